@@ -1,6 +1,4 @@
-import { controls } from "../document/controls.ts";
-
-const escapes = new Map(Object.entries(controls).map(([letter, control]) => [control, `\\${letter}`]));
+import { controlEscapes } from "../document/controls.ts";
 
 export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
 
@@ -11,7 +9,7 @@ export function poString(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
   const escaped = /[\\"\0-\x1f\x7f]/g;
   const quote = (text: string) =>
-    `"${text.replace(escaped, (match) => escapes.get(match) ?? (match < " " || match > "~" ? octal(match) : `\\${match}`))}"`;
+    `"${text.replace(escaped, (match) => controlEscapes.get(match) ?? (match < " " || match > "~" ? octal(match) : `\\${match}`))}"`;
   return (text) => {
     if (text.search(escaped) < 0) return `"${text}"`;
     const lines = text.split(/(?<=\n)/);

@@ -56,14 +56,13 @@ const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "
 
 /** Writes a value in ASCII, so that UTF-8 and ISO-8859-1 are equal. */
 function asciiValue(text: string): string {
-  return unicodeValue(text).replace(
-    /[\x80-\uFFFF]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`,
-  );
+  return unicodeValue(text).replace(/[\x80-\uFFFF]/g, unicodeEscape);
 }
+
+const unicodeEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`;
 
 /** Writes a value with characters unescaped where possible. */
 function unicodeValue(text: string): string {
   // At the start of a value, these characters would be read as the separator, or as part of it.
-  return text.replace(/[\\\n\t\r\f]/g, (match) => escapes[match] ?? match).replace(/^[ :=]/, "\\$&");
+  return text.replace(/[\\\p{Cc}]/gu, (match) => escapes[match] ?? unicodeEscape(match)).replace(/^[ :=]/, "\\$&");
 }

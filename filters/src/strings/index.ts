@@ -1,21 +1,20 @@
+import { controlEscapes } from "../document/controls.ts";
 import type { CharacterReferences } from "../document/references.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { readStrings } from "./read.ts";
 
-const controls: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\r": "\\r" };
-const escapeText = (match: string): string => controls[match] ?? `\\${match}`;
+const escapeText = (match: string): string =>
+  controlEscapes.get(match) ?? (/\p{Cc}/u.test(match) ? unicodeEscape(match) : `\\${match}`);
 
-const inQuotes = (text: string): string => text.replace(/[\\"\n\t\r]/g, escapeText);
-const inApostrophes = (text: string): string => text.replace(/[\\'\n\t\r]/g, escapeText);
+const inQuotes = (text: string): string => text.replace(/[\\"\p{Cc}]/gu, escapeText);
+const inApostrophes = (text: string): string => text.replace(/[\\'\p{Cc}]/gu, escapeText);
+
+const unicodeEscape = (unit: string): string => `\\U${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Writes a character that the encoding can't represent as escapes, one for each UTF-16 code unit. */
 const stringsReference: CharacterReferences = {
-  character: (codePoint) =>
-    String.fromCodePoint(codePoint)
-      .split("")
-      .map((unit) => `\\U${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-      .join(""),
+  character: (codePoint) => String.fromCodePoint(codePoint).split("").map(unicodeEscape).join(""),
 };
 
 /** Apple strings: the values, with their keys as context and the comments above as notes. */

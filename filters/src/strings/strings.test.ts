@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { settingsFor } from "../filter.ts";
+import { type Filter, settingsFor } from "../filter.ts";
+import { filterNamed } from "../registry.ts";
 import { strings } from "./index.ts";
 
 test("keys and values may be in apostrophes, and a translation stays in them", () => {
@@ -17,4 +18,16 @@ test("keys and values may be in apostrophes, and a translation stays in them", (
   expect(new TextDecoder().decode(merge(targets))).toBe(
     `'a' = 'C\\'est "ici"';\n"b" = 'L\\'un et "l\\'autre"';\n'c' = "D'un \\"bateau\\"";\n`,
   );
+});
+
+test.each([
+  ["strings", (text: string) => `"a" = "${text}";\n`, "Bell\\a \\U001b", "\\a \\U001b\\v"],
+  ["properties", (text: string) => `a = ${text}\n`, "Bell\\u0007 \\u001B", "\\u0007 \\u001B\\u000B"],
+])("controls in %s are written as escapes", (name, write, source, target) => {
+  const filter = filterNamed(name) as Filter;
+  const file = new TextEncoder().encode(write(source));
+  const { segments, merge } = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
+  expect(segments).toMatchObject([{ source: "Bell\x07 \x1b" }]);
+  expect(merge([undefined])).toEqual(file);
+  expect(new TextDecoder().decode(merge(["\x07 \x1b\v"]))).toBe(write(target));
 });
