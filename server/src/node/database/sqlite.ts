@@ -35,12 +35,28 @@ export function sqlite(
   return sqliteDialect(open, waits, ownJournal);
 }
 
+/** The total length of texts from which a statement's copies of them are freed. */
+const minFreedLength = 10_000;
+
 function wrapStatement(statement: StatementSync) {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  const bind = (parameters: readonly unknown[]) => statement.iterate(...values(parameters));
+  const run =
+    <Result>(method: (...values: SQLInputValue[]) => Result) =>
+    (parameters: readonly unknown[]) => {
+      try {
+        return method.apply(statement, values(parameters));
+      } finally {
+        let length = 0;
+        for (const value of parameters) if (typeof value === "string") length += value.length;
+        // Otherwise it keeps them until it runs again.
+        if (length >= minFreedLength) bind(parameters.map(() => null));
+      }
+    };
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+    all: run(statement.all),
+    run: run(statement.run),
+    iterate: (parameters: readonly unknown[]) => bind(parameters) as IterableIterator<unknown>,
   };
 }
