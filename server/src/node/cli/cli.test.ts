@@ -519,9 +519,9 @@ describe("filter configurations", () => {
     const lines = await done("filters", "options", "csv");
     const start = lines.indexOf("csv: Comma-separated values, .csv; supports subfilters");
     expect(lines.slice(start + 2, start + 6)).toEqual([
-      "  delimiter      Between fields; auto takes the one that is most frequent in the first row.",
+      "  delimiter      The separator between fields; auto uses the most frequent one in the first row.",
       '                 one of "auto", ",", ";", "\\t", "|"; default: "auto"',
-      "  headerRow      The first row names the columns and is not translated.",
+      "  headerRow      The first row contains the column names and isn't translated.",
       "                 a boolean; default: false",
     ]);
     expect(lines.every((line) => line.length <= 100)).toBe(true);
