@@ -304,7 +304,7 @@ export function rankByFields(keys: readonly string[], records: readonly SearchRe
     .flatMap(({ owner }) => records.find(({ url }) => url === owner) ?? []);
 }
 
-/** How well another API's key fits a field: as its name, a synonym, or the last word of one (`url` of `webhookUrl`). */
+/** How well another API's key fits a field: as its name, a synonym, or the last word of either (`url` of `webhookUrl`). */
 function likeness(field: string, key: string): number {
   if (field === key) return 1;
   const lastWords = [field, key].map((name) => splitWords(name)[0]?.parts.at(-1));

@@ -78,7 +78,7 @@ const stopWords = new Set(
     "how what when where which why whether who",
     "find handle know more need see set use used using want",
     "did does has have may should will would could must",
-    "also any exactly much per please possible same some support supports vs versus way",
+    "also any exactly like much per please possible same some support supports vs versus way",
     "make",
     "parlance",
     "happen happens mean means later",

@@ -47,7 +47,7 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
 
 /** Records by the values in a body, such as the event of a webhook. */
 function valuesIn(body: string, index: NameIndex): SearchRecord[] {
-  const values = Array.from(body.matchAll(/"([A-Z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => normalizeName(value));
+  const values = Array.from(body.matchAll(/"([A-Za-z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => normalizeName(value));
   const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";
   return onePerTitle(values.flatMap((value) => index.named(value)).filter(isValue));
 }
