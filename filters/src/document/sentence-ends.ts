@@ -22,19 +22,12 @@ export function sentenceEnds(
 }
 
 /**
- * Leaves out the ends after a pair of codes if the text continues in lower case: `<q>Stop!</q> he said.` A full stop
+ * Whether a sentence may continue at an offset after a pair of codes, in lower case: `<q>Stop!</q> he said.` A full stop
  * before a small letter is never an end.
- *
- * @param closings the offsets in the text at which a pair ends
  */
-export function outsideOfSentences(plain: string, ends: readonly number[], closings: ReadonlySet<number>) {
-  if (closings.size === 0 || ends.length < 2) return ends;
-  return ends.filter((end) => {
-    if (!/^\p{Ll}/u.test(plain.slice(end, end + 2))) return true;
-    let at = end;
-    while (!closings.has(at) && /\s/.test(plain.charAt(at - 1))) at--;
-    return !closings.has(at);
-  });
+export function beginsSmall(plain: string, at: number): boolean {
+  const code = plain.charCodeAt(at);
+  return code > 127 ? /^\p{Ll}/u.test(plain.slice(at, at + 2)) : code >= 97 && code <= 122;
 }
 
 /** Returns a test whether an offset is outside the spans; tested offsets and spans must ascend. */

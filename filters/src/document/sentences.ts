@@ -3,7 +3,7 @@ import { findMarks, noMarks } from "./code-marks.ts";
 import { codeName, moveTag } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";
-import { outsideOfSentences, type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
+import { beginsSmall, type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
 
 /** A run of a unit's text, without the whitespace around it. `text` itself is unchanged from the file. */
 export interface SentencePiece {
@@ -162,11 +162,7 @@ function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: Segme
   const plain = withNotesClosed(text).slice(from.at, to.at);
   const ends = sentenceEnds(plain, cutting);
   if (ends.length < 2) return [to];
-  const closings = new Set<number>();
-  tags.forEach(({ at, kind }, index) => {
-    if (kind === "close" && partner[index] !== -1) closings.add(at - from.at);
-  });
-  for (const end of outsideOfSentences(plain, ends, closings)) {
+  for (const end of ends) {
     const at = from.at + end;
     for (; tag < to.tag; tag++) {
       const { at: position, kind } = tags[tag] as InlineTag;
@@ -174,10 +170,21 @@ function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: Segme
       const other = partner[tag] as number;
       if (other >= 0) depth += other > tag ? 1 : -1;
     }
-    if (depth === 0 && at < to.at) cuts.push({ at, tag });
+    const isWithin = depth > 0 || (beginsSmall(plain, end) && isAfterPair(text, { at, tag }));
+    if (!isWithin && at < to.at) cuts.push({ at, tag });
   }
   cuts.push(to);
   return cuts;
+}
+
+/** Whether only whitespace is between a position and the pair before it. */
+function isAfterPair({ plain, tags, partner }: PairedText, { at, tag }: CutPoint): boolean {
+  let start = at;
+  while (isSpace(plain.charCodeAt(start - 1))) start--;
+  for (let index = tag - 1; index >= 0 && (tags[index] as InlineTag).at >= start; index--) {
+    if ((tags[index] as InlineTag).kind === "close" && partner[index] !== -1) return true;
+  }
+  return false;
 }
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000;

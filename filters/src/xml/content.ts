@@ -2,7 +2,7 @@ import { editsWithin } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { type JoinSentences, sentenceJoin } from "../document/joints.ts";
 import { escapeIcu } from "../document/message-format.ts";
-import { outsideOfSentences, type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
+import { beginsSmall, type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
 import {
   applyEdits,
   type Edit,
@@ -50,9 +50,11 @@ export function contentSpans(
     return new SentenceSpan(at, sentence, format, facts, index === 0);
   });
   if (inner.length > 0) return nestSpans(sentences, inner);
-  if (sentences.length === 1) return sentences;
-  const message = sentences.map(({ segments: [{ source }] }) => source).join(" ");
-  if (message.includes("'") && message.includes("{")) for (const sentence of sentences) sentence.message = message;
+  if (sentences.length < 2) return sentences;
+  if (pieces.some(({ text }) => text.includes("{"))) {
+    const message = sentences.map(({ segments: [{ source }] }) => source).join(" ");
+    for (const sentence of sentences) sentence.message = message;
+  }
   const join = sentenceJoin(format.cutting.targetLanguage);
   return join ? joinSpans(sentences, format.text, join) : sentences;
 }
@@ -153,7 +155,7 @@ class SentenceSpan implements FileSpan {
   readonly #isFirst: boolean;
   readonly #format: ContentFormat;
   readonly #held: readonly XmlPiece[] | undefined;
-  /** All sentences of the message, if there are several and apostrophes may have a meaning in it. */
+  /** All sentences of the message, if there are several and it may have arguments. */
   message: string | undefined;
   #inner: FileSpan[] | undefined;
 
@@ -254,13 +256,25 @@ function cutAtSentenceEnds(
 ): readonly (readonly XmlPiece[])[] {
   if (cutting.segmentation === "paragraph") return [pieces];
   let text = "";
+  for (const piece of pieces) text += piece.text;
+  const ends = sentenceEnds(text, cutting);
+  if (ends.length < 2) return [pieces];
+  return cutPieces(pieces, ends.some((end) => beginsSmall(text, end)) ? withoutEndsOfPairs(text, ends, pieces) : ends);
+}
+
+/** Leaves out the ends after a pair of tags if the text continues in lower case. */
+function withoutEndsOfPairs(text: string, ends: readonly number[], pieces: readonly XmlPiece[]): number[] {
   const closings = new Set<number>();
+  let length = 0;
   for (const piece of pieces) {
-    text += piece.text;
-    if (piece.kind === "close") closings.add(text.length);
+    length += piece.text.length;
+    if (piece.kind === "close") closings.add(length);
   }
-  const ends = outsideOfSentences(text, sentenceEnds(text, cutting), closings);
-  return ends.length < 2 ? [pieces] : cutPieces(pieces, ends);
+  return ends.filter((end) => {
+    let at = end;
+    while (!closings.has(at) && /\s/.test(text.charAt(at - 1))) at--;
+    return !beginsSmall(text, end) || !closings.has(at);
+  });
 }
 
 /** The content without the whitespace and the pairs around it, and the length of the raw text before it. */
