@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { listStatements } from "../../../testing/counted-database.ts";
 import { testDatabase } from "../../../testing/databases.ts";
 import { sqlite } from "../../node/database/sqlite.ts";
 import { openStore } from "../store.ts";
 
-async function openRateLimits() {
-  const { database, ...options } = await testDatabase();
+async function openRateLimits(on = testDatabase()) {
+  const { database, ...options } = await on;
   const store = await openStore(database, () => 0, options);
   onTestFinished(() => store.close());
   const organizationId = await store.accounts.createOrganization("One", "business");
@@ -47,22 +48,33 @@ test("the lease of a process that ended counts as used: 50 requests, at most 200
   expect(await leftAfter(1)).toBe(left - 50);
 });
 
+test.skipIf(inject("postgres") !== undefined)("a further lease of the only process is a single statement", async () => {
+  const { on, statements } = await listStatements();
+  const { store, keyId, organizationId } = await openRateLimits(Promise.resolve(on));
+  await store.rateLimits.count(keyId, organizationId);
+  statements.length = 0;
+  for (let count = 0; count < 300; count++) await store.rateLimits.count(keyId, organizationId);
+  expect(statements).toHaveLength(5);
+  expect(statements.filter((text) => text.startsWith('update "quotas"'))).toHaveLength(5);
+});
+
 test.skipIf(inject("postgres") !== undefined)(
   "while another process holds SQLite's lock, requests are counted without waiting and written after it",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "quotas-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, "parlance.sqlite");
-    const unlocked = Promise.withResolvers<void>();
+    let unlocked = Promise.withResolvers<void>();
     const busyWaits = { now: () => 0, wait: () => unlocked.promise };
-    const store = await openStore(sqlite(new DatabaseSync(file), { waits: busyWaits }), () => 0, {
-      wait: async () => {},
-    });
+    const openLocked = async () => {
+      const database = sqlite(new DatabaseSync(file), { waits: busyWaits });
+      const store = await openStore(database, () => 0, { wait: async () => {} });
+      onTestFinished(() => store.close());
+      return store;
+    };
+    const store = await openLocked();
     const other = new DatabaseSync(file);
-    onTestFinished(async () => {
-      other.close();
-      await store.close();
-    });
+    onTestFinished(() => other.close());
     const organizationId = await store.accounts.createOrganization("One", "business");
     const userId = await store.accounts.userOf(organizationId, "a@one.example");
     await store.accounts.createKey({ organizationId, userId, hash: "hash", firstCharacters: "", isDevelopment: false });
@@ -82,5 +94,15 @@ test.skipIf(inject("postgres") !== undefined)(
       expect(await store.rateLimits.count(keyId, organizationId)).toMatchObject({ remaining: 4000 - count });
     }
     await expect.poll(used).toBe(200);
+    // After a restart, requests that were counted without the database are added to those of the earlier process.
+    unlocked = Promise.withResolvers();
+    const { rateLimits } = await openLocked();
+    other.exec("BEGIN IMMEDIATE");
+    for (let count = 1; count <= 60; count++) await rateLimits.count(keyId, organizationId);
+    other.exec("COMMIT");
+    unlocked.resolve();
+    await expect.poll(used).toBe(250);
+    for (let count = 61; count <= 101; count++) await rateLimits.count(keyId, organizationId);
+    await expect.poll(used).toBe(350);
   },
 );

@@ -24,6 +24,8 @@ interface Lease {
   waitsUntil: number | null;
   /** Requests in the window that were leased while the database couldn't be written. The next lease writes them. */
   unwritten: number;
+  /** Whether `used` includes the requests of processes that have ended. */
+  isRead: boolean;
 }
 
 /**
@@ -117,6 +119,14 @@ export class RateLimits extends StorePart {
 
   async #renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
     const known = last && !isOver(last, now) ? last : undefined;
+    const write = async (db: StorePart["db"], lease: Lease) => {
+      const { windowStartedAt, used, left, waitsUntil } = lease;
+      const after = { windowStartedAt, used: used + left, waitsUntil };
+      await db.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
+      return lease;
+    };
+    // No other process changes the row.
+    if (known?.isRead && !this.context.isShared) return write(this.db, this.#lend(known, now, known.served));
     return this.db.transaction().execute(async (tx) => {
       // Locks the row, also a new one, so that one of two processes waits.
       const row = await tx
@@ -126,24 +136,20 @@ export class RateLimits extends StorePart {
         .returningAll()
         .executeTakeFirstOrThrow();
       const before = withUnwritten(currentUse(row, now, last !== undefined && !known), known);
-      const lease = this.#lend(before, now, known?.served ?? 0);
-      const { windowStartedAt, waitsUntil } = lease;
-      const after = { windowStartedAt, used: before.used + lease.left, waitsUntil };
-      await tx.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
-      return lease;
+      return write(tx, this.#lend(before, now, known?.served ?? 0));
     });
   }
 
   /** Leases a block by the counts of this process, without the database. */
   #renewUnwritten(now: number, known: Lease | undefined): Lease {
     const lease = this.#lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
-    return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left };
+    return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left, isRead: known?.isRead ?? false };
   }
 
   #lend({ windowStartedAt, used, waitsUntil }: Use, now: number, served: number): Lease {
     const left = waitsUntil ? 0 : Math.max(0, Math.min(this.#sizeAfter(served), rateLimit.limit - used));
     const wait = waitsUntil ?? (left === 0 ? now + rateLimit.waitMs : null);
-    return { windowStartedAt, used, left, served, waitsUntil: wait, unwritten: 0 };
+    return { windowStartedAt, used, left, served, waitsUntil: wait, unwritten: 0, isRead: true };
   }
 
   /**
