@@ -79,12 +79,9 @@ export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
   attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
 
 /** States of a target that isn't a translation yet, and often a copy of the source, in XLIFF 1.2 and 2. */
-export const untranslated: ReadonlySet<string | undefined> = new Set([
-  "new",
-  "needs-l10n",
-  "needs-translation",
-  "initial",
-]);
+export const untranslated: ReadonlySet<string | undefined> = new Set(
+  "new needs-l10n needs-translation initial".split(" "),
+);
 
 /** The state of the target in XLIFF 1.2, of the segment in 2. If an approved unit has none, it is signed off. */
 export function findState({ tag, target }: XliffUnit): string | undefined {
