@@ -40,7 +40,8 @@ const minFreedLength = 10_000;
 
 function wrapStatement(statement: StatementSync) {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  const bind = (parameters: readonly unknown[]) => statement.iterate(...values(parameters));
+  const bind = (parameters: readonly unknown[]) =>
+    statement.iterate(...values(parameters)) as IterableIterator<unknown>;
   const run =
     <Result>(method: (...values: SQLInputValue[]) => Result) =>
     (parameters: readonly unknown[]) => {
@@ -55,8 +56,6 @@ function wrapStatement(statement: StatementSync) {
     };
   return {
     reader: statement.columns().length > 0,
-    all: run(statement.all),
-    run: run(statement.run),
-    iterate: (parameters: readonly unknown[]) => bind(parameters) as IterableIterator<unknown>,
+    ...{ all: run(statement.all), run: run(statement.run), iterate: bind },
   };
 }

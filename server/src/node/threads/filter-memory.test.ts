@@ -37,5 +37,5 @@ test("a file that is given up while it waits leaves nothing taken", async () => 
   await expect(waiting).rejects.toBe("nobody wants it");
   release();
   (await last)();
-  expect(memory.reservedBytes).toEqual([0, 0, 0]);
+  expect(await waitingOf(memory, [44])).toEqual([]);
 });

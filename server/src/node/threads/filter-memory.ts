@@ -17,10 +17,6 @@ export class FilterMemory {
     { budget: new ByteBudget(1) },
   ] as const;
 
-  get reservedBytes(): number[] {
-    return this.#budgets.map(({ budget }) => budget.reservedBytes);
-  }
-
   /**
    * Waits until there is memory for a file whose text has `textBytes`. `onWait` is called when the memory isn't free at
    * once. Returns a function that frees the memory; running it again has no effect.

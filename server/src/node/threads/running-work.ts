@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
 import { type RpcThread, ThreadLostError } from "./rpc-thread.ts";
 
@@ -8,11 +9,6 @@ const graceMs = 100;
 export class OverBudgetError extends Error {
   override readonly name = "OverBudgetError";
 }
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 
 export class RunningWork<Value> {
   readonly #thread: RpcThread;
@@ -25,12 +21,7 @@ export class RunningWork<Value> {
   #reason: unknown;
   #isEnded = false;
 
-  private constructor(
-    thread: RpcThread,
-    before: Promise<number>,
-    result: Promise<Value>,
-    signal: AbortSignal | undefined,
-  ) {
+  private constructor(thread: RpcThread, before: Promise<number>, result: Promise<Value>, signal?: AbortSignal) {
     this.#thread = thread;
     this.#before = before;
     this.#result = result;
@@ -99,7 +90,7 @@ export class RunningWork<Value> {
   }
 
   readonly #onAbort = () => {
-    wait(graceMs)
+    wait(graceMs, undefined, { ref: false })
       .then(() => this.giveUp(this.#signal?.reason))
       .catch(this.#lost.reject);
   };
@@ -108,13 +99,9 @@ export class RunningWork<Value> {
 /** Turns the error of a thread into the failure of its file if its reader failed; others stay unchanged. */
 export function readerFailure(
   error: unknown,
-  {
-    reason,
-    reader,
-    work = reader,
-    budgetMs,
-  }: { reason: FilterFailure; reader: string; work?: string; budgetMs: number },
+  facts: { reason: FilterFailure; reader: string; work?: string; budgetMs: number },
 ): unknown {
+  const { reason, reader, work = reader, budgetMs } = facts;
   if (isFilterFault(error)) return FilterError.ofFault(error);
   if (error instanceof OverBudgetError)
     return new FilterError(reason, `${work} took more than ${Math.round(budgetMs / 1000)} s of processor time`);
