@@ -6,12 +6,13 @@ import { UsageCounts } from "./usage.ts";
 
 const caller = { organizationId: 1, keyId: 2, isDevelopmentKey: false } as Parameters<UsageCounts["count"]>[0];
 
-/** Counts on a store of which the first writes fail. */
-function countOn(failures: number) {
-  const written: unknown[] = [];
+/** Counts on a store of which some writes fail. */
+function countOn(fails: (call: number) => boolean) {
+  const written: { keyId: number }[] = [];
   const errors: unknown[] = [];
-  const add = async (counts: readonly unknown[]) => {
-    if (failures-- > 0) throw new Error("The disk is full.");
+  const sizes: number[] = [];
+  const add = async (counts: readonly { keyId: number }[]) => {
+    if (fails(sizes.push(counts.length))) throw new Error("The disk is full.");
     written.push(...counts);
   };
   const counts = new UsageCounts({
@@ -19,7 +20,7 @@ function countOn(failures: number) {
     clock: () => Date.parse("2025-03-10"),
     report: (error) => errors.push(error),
   });
-  return { counts, written, errors };
+  return { counts, written, sizes, errors };
 }
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 test("counts that can't be written are written without another request, once they can", async () => {
-  const { counts, written, errors } = countOn(2);
+  const { counts, written, errors } = countOn((call) => call <= 2);
   counts.count(caller, "deck");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(errors).toHaveLength(2);
@@ -39,8 +40,19 @@ test("counts that can't be written are written without another request, once the
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("the counts of 10,000 keys are written in parts, and after a failure only the unwritten ones", async () => {
+  const { counts, written, sizes, errors } = countOn((call) => call === 3);
+  for (let keyId = 1; keyId <= 10_000; keyId++) counts.count({ ...caller, keyId }, "deck");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(errors).toHaveLength(1);
+  // SQLite accepts 32,766 parameters in a statement.
+  expect(4 * Math.max(...sizes)).toBeLessThan(32_766);
+  const keys = written.map(({ keyId }) => keyId);
+  expect([keys.length, new Set(keys).size]).toEqual([10_000, 10_000]);
+});
+
 test("counts that can't be written at the end are given up", async () => {
-  const { counts, written, errors } = countOn(1);
+  const { counts, written, errors } = countOn(() => true);
   counts.count(caller, "deck");
   await counts.stop();
   expect([written, errors.length, vi.getTimerCount()]).toEqual([[], 1, 0]);

@@ -4,6 +4,8 @@ import type { AtomicStore } from "../../store/store.ts";
 
 const waitMs = 100;
 const retryMs = 10_000;
+/** Fits into a statement of SQLite. */
+const maxRows = 500;
 
 export interface UsageCountsOptions {
   store: Pick<AtomicStore, "usage">;
@@ -53,17 +55,19 @@ export class UsageCounts {
   }
 
   async #write(): Promise<void> {
-    const counted = this.#unwritten;
-    if (counted.size === 0) return;
+    const rows = [...this.#unwritten].flatMap(([day, counts]) =>
+      [...counts].map(([keyId, count]) => ({ keyId, day, ...count })),
+    );
     this.#unwritten = new Map();
+    // Always in the same order, so that two processes never wait for each other.
+    rows.sort((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1));
     try {
-      // Always in the same order, so that two processes never wait for each other.
-      const rows = [...counted].flatMap(([day, counts]) =>
-        [...counts].map(([keyId, count]) => ({ keyId, day, ...count })),
-      );
-      await this.#options.store.usage.add(rows.sort((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1)));
+      while (rows.length > 0) {
+        await this.#options.store.usage.add(rows.slice(0, maxRows));
+        rows.splice(0, maxRows);
+      }
     } catch (error) {
-      for (const [day, counts] of counted) for (const [keyId, count] of counts) this.#add(day, keyId, count);
+      for (const { day, keyId, ...count } of rows) this.#add(day, keyId, count);
       if (!this.#isStopped) this.#writeAfter(retryMs);
       throw error;
     }
