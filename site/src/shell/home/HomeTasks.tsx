@@ -47,7 +47,7 @@ export function HomeTasks() {
       <ul className="cards home-tasks">
         {tasks.map(({ icon, title, text, route }) => (
           <li key={title} className="card">
-            <Icon name={icon} className="task-icon" />
+            <Icon name={icon} />
             <a href={formatHref(route)}>{title}</a>
             <p>{text}</p>
           </li>
