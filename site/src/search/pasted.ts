@@ -231,7 +231,7 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
   "#base-url /quickstart#1-start-your-own-server #authentication":
     /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|only absolute URL|UR[IL] is not absolute|URL without a|undefined scheme|unbound variable|parameter (?:null or )?not set|Error: '?(?:API|KEY)\b/i,
   "#errors #formats #error-bad-json":
-    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|cannot unmarshal|decoding response|kind: Decode/i,
+    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|JSON\.parse:|cannot unmarshal|decoding response|kind: Decode/i,
   "#base-url @secure.md#reverse-proxies":
     /wrong.version.number|EPROTO|record layer|response to HTTPS|SSL message|packet length too|frame size was|SEC_E_INVALID_TOKEN/i,
   "@secure.md#reverse-proxies":
@@ -239,9 +239,9 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
   "/guides/create-new-content#handle-errors-in-a-stream #idempotency":
     /IncompleteRead|ChunkedEnc|outstanding read|prematurely|TypeError: terminated|incomplete (?:chunked|message)|closed cleanly|INCOMPLETE_CHUNK/i,
   "#idempotency #error-overload #limit-request-wait":
-    /ECONNRESET|socket hang up|side closed|server ?disconnected|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|closed|reset)|EPIPE|broken pipe|unexpected EOF|received no bytes|EOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted|cURL error (?:28|52|56)/i,
+    /ECONNRESET|socket hang up|side closed|server ?disconnected|RemoteDisconnected|empty reply|connection[ _]?(?:was )?(?:aborted|closed|reset)|EPIPE|broken pipe|unexpected EOF|received no bytes|EOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted|cURL error (?:28|52|56)/i,
   "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url":
-    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively) ?refused|fetch failed|ConnectEx|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
+    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?server|fetch failed|ConnectEx|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
   "#client-libraries":
     /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined|outside a module/i,
   "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads":
