@@ -1,4 +1,4 @@
-import { primaryLanguage, scriptOf } from "./languages.ts";
+import { findScriptOf, getPrimaryLanguage } from "./languages.ts";
 
 /** The encodings that were used for a language before Unicode, on the operating system of most texts. */
 const encodingsByLanguage: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The letters beyond ASCII in texts of these languages; undefined if they are unknown. */
 export function lettersOf(languages: readonly string[]): string | undefined {
-  const lists = languages.map(primaryLanguage).filter((language) => language !== "en");
+  const lists = languages.map(getPrimaryLanguage).filter((language) => language !== "en");
   const known = lists.flatMap((language) => letters[language] ?? []);
   return known.length > 0 && known.length === lists.length ? known.join("") : undefined;
 }
@@ -54,8 +54,8 @@ function assignEncodings(encodings: readonly string[], languages: string): Recor
 }
 
 function codePages(language: string): readonly string[] {
-  const script = scriptOf(language) ?? "";
-  const own = script === "Latn" ? encodingsByLanguage[primaryLanguage(language)] : undefined;
+  const script = findScriptOf(language) ?? "";
+  const own = script === "Latn" ? encodingsByLanguage[getPrimaryLanguage(language)] : undefined;
   return own ?? encodingsByScript[script] ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decode, encode, firstUnencodable } from "./encoding.ts";
+import { decode, encode, findUnencodable } from "./encoding.ts";
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
 
@@ -34,8 +34,8 @@ test.each(["none", "constructor", "__proto__"])("the unknown encoding %s is refu
 });
 
 test("characters that an encoding lacks are found", () => {
-  expect(firstUnencodable("aö€", { name: "iso-8859-1", mark: false })).toBe(2);
-  expect(firstUnencodable("aö€", { name: "utf-8", mark: false })).toBe(-1);
+  expect(findUnencodable("aö€", { name: "iso-8859-1", mark: false })).toBe(2);
+  expect(findUnencodable("aö€", { name: "utf-8", mark: false })).toBe(-1);
   expect(() => encode("€", { name: "iso-8859-1", mark: false })).toThrow(RangeError);
 });
 
@@ -54,7 +54,7 @@ describe.each(["shift_jis", "euc-jp", "gbk", "gb18030", "big5", "euc-kr"])("%s",
     expect(new TextDecoder(name, { fatal: true }).decode(bytes)).toBe(`${text}\r\n<a b="\\">`);
     const decoded = decode(bytes, name.toUpperCase());
     expect(encode(decoded.text, decoded.encoding)).toEqual(bytes);
-    expect(firstUnencodable(`${text}\uD83D\uDE00`, encoding)).toBe(name === "gb18030" ? -1 : text.length);
+    expect(findUnencodable(`${text}\uD83D\uDE00`, encoding)).toBe(name === "gb18030" ? -1 : text.length);
   });
 
   test("is refused with the location of what it is not", () => {

@@ -1,7 +1,7 @@
 import { partitionPoint } from "@openparlance/text";
 import { dosCharacters, dosNames } from "./dos-code-pages.ts";
 import { FilterError } from "./filter-error.ts";
-import { legacyNote } from "./legacy-text.ts";
+import { formatLegacyNote } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
 import { extractionError } from "./source-location.ts";
 
@@ -40,19 +40,19 @@ export function decode(
   declared?: string,
   findLegacy?: (file: Uint8Array) => string | undefined,
 ): DecodedText {
-  const marked = markedEncoding(file);
+  const marked = findMarkedEncoding(file);
   if (marked)
     return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
-  const zeroed = zeroedEncoding(file);
+  const zeroed = guessByZeros(file);
   if (findLegacy && !zeroed && declared === undefined) {
     const text = readUtf8(file);
     // ISO-2022-JP is also valid UTF-8. It contains the escape sequence that selects kanji.
     const legacy = text === undefined || text.includes("\u001B$") ? findLegacy(file) : undefined;
     if (legacy && (text === undefined || legacy === "iso-2022-jp"))
-      return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
+      return { ...decodeUnmarked(legacy, file), note: formatLegacyNote(legacy) };
     if (text !== undefined) return { text, encoding: { name: "utf-8", mark: false } };
   }
-  const name = zeroed ?? encodingName(declared ?? "utf-8");
+  const name = zeroed ?? resolveEncodingName(declared ?? "utf-8");
   return decodeUnmarked(name, file);
 }
 
@@ -80,7 +80,7 @@ export function encode(text: string, { name, mark, spellings }: Encoding): Uint8
 }
 
 /** The offset of the first character that the encoding can't represent; −1 if there is none. */
-export function firstUnencodable(text: string, { name }: Encoding): number {
+export function findUnencodable(text: string, { name }: Encoding): number {
   if (name.startsWith("utf-")) return -1;
   if (name === "us-ascii") return text.search(/[^\0-\x7f]/);
   if (isMultiByte(name)) {
@@ -100,7 +100,7 @@ export function firstUnencodable(text: string, { name }: Encoding): number {
 /** Whether files in the encoding with this label can be read and written. */
 export function isEncoding(label: string): boolean {
   try {
-    const name = encodingName(label);
+    const name = resolveEncodingName(label);
     return name.startsWith("utf-") || isMultiByte(name) || loadTable(name).bytes.size > 0;
   } catch {
     return false;
@@ -113,7 +113,7 @@ export function isUnknownEncoding(label: string): boolean {
 }
 
 /** The encoding that a byte-order mark declares, and the length of the mark in bytes; undefined if there is none. */
-export function markedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
+export function findMarkedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
   if (file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf) return { name: "utf-8", length: 3 };
   if (file[0] === 0xff && file[1] === 0xfe) return { name: "utf-16le", length: 2 };
   if (file[0] === 0xfe && file[1] === 0xff) return { name: "utf-16be", length: 2 };
@@ -134,7 +134,7 @@ function readUtf8(file: Uint8Array): string | undefined {
 const headBytes = 4096;
 
 /** Recognizes UTF-16 without a mark: many zeros, all in the first or all in the second byte of each pair of bytes. */
-function zeroedEncoding(file: Uint8Array): string | undefined {
+function guessByZeros(file: Uint8Array): string | undefined {
   if (file.length % 2 === 1) return undefined;
   const zeros = [0, 0];
   const length = Math.min(file.length, headBytes);
@@ -146,7 +146,7 @@ function zeroedEncoding(file: Uint8Array): string | undefined {
 }
 
 /** Names that the Encoding Standard lacks, or reads as another encoding, such as ISO-8859-1 as windows-1252. */
-const ownNames: Readonly<Record<string, string>> = {
+const ownEncodingNames: Readonly<Record<string, string>> = {
   "iso-8859-1": "iso-8859-1",
   iso8859_1: "iso-8859-1",
   latin1: "iso-8859-1",
@@ -167,7 +167,7 @@ const ownNames: Readonly<Record<string, string>> = {
   euckr: "euc-kr",
 };
 
-function encodingName(declared: string): string {
+function resolveEncodingName(declared: string): string {
   const name = findName(declared.trim());
   if (name === undefined) throw new FilterError("File extraction error", "the declared encoding is unknown");
   return name;
@@ -176,14 +176,14 @@ function encodingName(declared: string): string {
 function findName(label: string): string | undefined {
   const name = label.toLowerCase();
   try {
-    return Object.hasOwn(ownNames, name) ? ownNames[name] : new TextDecoder(label).encoding;
+    return Object.hasOwn(ownEncodingNames, name) ? ownEncodingNames[name] : new TextDecoder(label).encoding;
   } catch {
     return undefined;
   }
 }
 
 function decodeAs(name: string, bytes: Uint8Array): string {
-  if (bytes.length > maxTextLength && lengthAs(name, bytes) > maxTextLength) {
+  if (bytes.length > maxTextLength && measureValidLength(name, bytes) > maxTextLength) {
     throw new FilterError("File extraction error", "the file is too large for its format");
   }
   if (!name.startsWith("utf-") && !isMultiByte(name)) return decodeByTable(name, bytes);
@@ -191,7 +191,7 @@ function decodeAs(name: string, bytes: Uint8Array): string {
     if (isMultiByte(name)) return decodeMultiByte(name, bytes);
     return new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
-    throw new FilterError("File extraction error", `not ${name} at ${firstInvalid(name, bytes)}`, { cause });
+    throw new FilterError("File extraction error", `not ${name} at ${findFirstInvalid(name, bytes)}`, { cause });
   }
 }
 
@@ -199,7 +199,7 @@ function decodeAs(name: string, bytes: Uint8Array): string {
 const partBytes = 65_536;
 
 /** Counts the UTF-16 code units of the bytes. Decoding them is 50 times as fast as a loop over the bytes. */
-function lengthAs(name: string, bytes: Uint8Array): number {
+function measureValidLength(name: string, bytes: Uint8Array): number {
   if (name !== "utf-8") return name.startsWith("utf-16") ? bytes.length / 2 : bytes.length;
   const decoder = new TextDecoder(name, { ignoreBOM: true });
   let length = 0;
@@ -210,7 +210,7 @@ function lengthAs(name: string, bytes: Uint8Array): number {
 }
 
 /** The line and column of the first byte sequence that is invalid in the encoding. */
-function firstInvalid(name: string, bytes: Uint8Array): string {
+function findFirstInvalid(name: string, bytes: Uint8Array): string {
   const valid = new TextDecoder(name, { fatal: true, ignoreBOM: true });
   const isValid = (length: number) => {
     try {

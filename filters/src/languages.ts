@@ -1,13 +1,13 @@
 /** `en_GB` → `en`: languages of files are compared without region. */
-export function primaryLanguage(language: string): string {
+export function getPrimaryLanguage(language: string): string {
   return (/^[A-Za-z]+/.exec(language)?.[0] ?? "").toLowerCase();
 }
 
 /** `pt-BR` → `pt_BR`, as in gettext ("Locale Names" in its manual) and in ARB files for Flutter's generator. */
-export const localeName = (language: string): string => language.replaceAll("-", "_");
+export const formatLocaleName = (language: string): string => language.replaceAll("-", "_");
 
 /** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */
-export function scriptOf(language: string): string | undefined {
+export function findScriptOf(language: string): string | undefined {
   // All units of a file need the scripts of the same two languages, and finding a script takes long.
   if (scripts.has(language)) return scripts.get(language);
   if (scripts.size > 100) scripts.clear();
@@ -30,14 +30,15 @@ export type TextDirection = "ltr" | "rtl";
 /** Source: Unicode CLDR, scripts whose characters run from right to left. */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" "));
 
-const directionOf = (language: string): TextDirection => (rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr");
+const findDirection = (language: string): TextDirection =>
+  rightToLeft.has(findScriptOf(language) ?? "") ? "rtl" : "ltr";
 
 /** The direction of the target language; undefined if it is the same as that of the source language. */
-export function changedDirection(languages: {
+export function findChangedDirection(languages: {
   sourceLanguage: string;
   targetLanguage?: string | undefined;
 }): TextDirection | undefined {
   if (languages.targetLanguage === undefined) return undefined;
-  const direction = directionOf(languages.targetLanguage);
-  return direction === directionOf(languages.sourceLanguage) ? undefined : direction;
+  const direction = findDirection(languages.targetLanguage);
+  return direction === findDirection(languages.sourceLanguage) ? undefined : direction;
 }

@@ -3,7 +3,7 @@ import { FilterError } from "./filter-error.ts";
 import { choosesKanji } from "./iso-2022-jp.ts";
 import { decodeMultiByte, isMultiByte } from "./multi-byte.ts";
 
-export const legacyNote = (encoding: string): string =>
+export const formatLegacyNote = (encoding: string): string =>
   `The file declares no encoding and isn't UTF-8, so it was read as ${encoding}.`;
 
 /** The encoding of bytes that are not UTF-8; undefined if they aren't text in an encoding of these languages. */
@@ -68,7 +68,7 @@ function countRare(bytes: Uint8Array, [from, to]: readonly [number, number]): nu
  * are damaged UTF-8.
  */
 export function isLegacyText(bytes: Uint8Array, encoding: string): boolean {
-  const open = isMultiByte(encoding) ? undefined : openBytes(encoding);
+  const open = isMultiByte(encoding) ? undefined : createOpenByteCounter(encoding);
   let alone = 0;
   let characters = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -91,7 +91,7 @@ const isBlank = (byte: number): boolean => (byte >= 0x09 && byte <= 0x0d) || byt
 const openBytesOf = new Map<string, ReadonlySet<number>>();
 
 /** Bytes without a character in an encoding, which decoders turn into control characters. */
-function openBytes(encoding: string): ReadonlySet<number> {
+function createOpenByteCounter(encoding: string): ReadonlySet<number> {
   const known = openBytesOf.get(encoding);
   if (known) return known;
   const decoder = new TextDecoder(encoding);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pluralForms } from "./document/plurals.ts";
+import { findPluralForms } from "./document/plurals.ts";
 import { findFilter, settingsFor } from "./index.ts";
 
 test.each(
@@ -7,14 +7,14 @@ test.each(
     " ",
   ),
 )("the formula of %s gives the class that CLDR has for each number", (language) => {
-  const { classes, formula } = pluralForms(language) ?? { classes: [], formula: "" };
+  const { classes, formula } = findPluralForms(language) ?? { classes: [], formula: "" };
   const formOf = new Function("n", `return Number(${formula})`) as (number: number) => number;
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 300 }, (_, number) => number);
   expect(numbers.map((number) => classes[formOf(number)])).toEqual(numbers.map((number) => rules.select(number)));
 });
 
-test("an unknown language has no formula", () => expect(pluralForms("qqq")).toBeUndefined());
+test("an unknown language has no formula", () => expect(findPluralForms("qqq")).toBeUndefined());
 
 function open(fileName: string, file: string, targetLanguage: string) {
   const filter = findFilter(fileName);

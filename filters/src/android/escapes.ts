@@ -30,12 +30,12 @@ function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): bo
   for (const { 0: raw, index } of text.matchAll(escapePattern)) {
     if (raw === '"') isQuoted = !isQuoted;
     if (isQuoted && raw.trim() === "") continue;
-    if (index > at) result.push(literal(text.slice(at, index)));
+    if (index > at) result.push(escapeLiteral(text.slice(at, index)));
     if (raw.trim() === "") pushBlank(raw, result);
     else result.push(raw === '"' ? quotationMark(isQuoted) : textPiece(raw, decodeEscape(raw)));
     at = index + raw.length;
   }
-  if (at < text.length) result.push(literal(text.slice(at)));
+  if (at < text.length) result.push(escapeLiteral(text.slice(at)));
   return isQuoted;
 }
 
@@ -48,11 +48,11 @@ function pushBlank(raw: string, result: XmlPiece[]): void {
   }
   const text = last.raw.trimEnd();
   result.pop();
-  if (text !== "") result.push(literal(text));
+  if (text !== "") result.push(escapeLiteral(text));
   result.push(textPiece(last.raw.slice(text.length) + raw, " "));
 }
 
-const literal = (text: string): XmlPiece => textPiece(text, text);
+const escapeLiteral = (text: string): XmlPiece => textPiece(text, text);
 
 function decodeEscape(raw: string): string {
   if (!raw.startsWith("\\")) return " ";

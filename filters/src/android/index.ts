@@ -1,4 +1,4 @@
-import { type ParsedText, textFilter } from "../document/text-filter.ts";
+import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
@@ -17,7 +17,7 @@ const rootLocale = /<resources\s(?:[^<>]*\s)?tools:locale="([^"]*)(?=")/;
  * Android string resources: strings, arrays and plurals, with styles as tags; strings with `translatable="false"` stay
  * unchanged. A plural has a segment for each quantity of the target language.
  */
-export const android = textFilter({
+export const android = createTextFilter({
   ...formats.android,
   declaredEncoding,
   reference,

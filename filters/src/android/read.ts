@@ -8,13 +8,13 @@ import { readEscapes } from "./escapes.ts";
 import { androidEscapes, escapeBlanks, escapeTextStart } from "./write.ts";
 
 /** `<xliff:g>` contains text that must not be translated; all other elements are styles. */
-const inline: InlineRule = (name, attribute) =>
+const inlineRule: InlineRule = (name, attribute) =>
   name === "g" && attribute("href") === undefined
     ? { as: "code", kind: "standalone", key: "" }
     : { as: "pair", key: "" };
 
 /** `@string/other`, `?attr/other`: another resource. */
-const referenceRegex = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
+const referencePattern = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
 
 interface Resource {
   name: string;
@@ -29,7 +29,7 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
   let resource: Resource | undefined;
   let open: { content: InlineContentReader; at: number; depth: number; context: string } | undefined;
   let note: string | undefined;
-  const read = (raw: string) => readContent(raw, inline);
+  const read = (raw: string) => readContent(raw, inlineRule);
   const shape = (pieces: readonly XmlPiece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
   const format = {
     text,
@@ -47,7 +47,7 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
         open.content.accept(kind, scanner);
         continue;
       }
-      const isReference = referenceRegex.test(text.slice(open.at, scanner.start));
+      const isReference = referencePattern.test(text.slice(open.at, scanner.start));
       const facts = { context: open.context, ...(note && { note }) };
       // A loop, because a text may have more sentences than a function call can have arguments.
       for (const span of isReference ? [] : contentSpans(open.content.pieces, open.at, format, facts)) {
@@ -59,7 +59,8 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
       if (depth === 1 && scanner.name !== "resources") throw scanner.error("not a resource file: another root element");
       if (depth === 2) resource = readResource(scanner);
       const context = resource && buildContext(scanner, resource);
-      if (context !== undefined) open = { content: new InlineContentReader(inline), at: scanner.end, depth, context };
+      if (context !== undefined)
+        open = { content: new InlineContentReader(inlineRule), at: scanner.end, depth, context };
     }
     if (kind === token.close && depth === 1) note = undefined;
   }

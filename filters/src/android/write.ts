@@ -11,12 +11,12 @@ export const androidEscapes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** An escape, markup, or a quotation mark that is not escaped. */
-const piece = /(\\[\s\S]|<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>|")/;
+const tagOrEscape = /(\\[\s\S]|<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>|")/;
 const isEscape = (part: string): boolean => part.startsWith("\\");
 
 /** Escapes blanks that Android would remove: at the edges of a text and after other blanks, across markup. */
 export const escapeBlanks = (markup: string): string => {
-  const parts = markup.split(piece);
+  const parts = markup.split(tagOrEscape);
   const isShown = (part: string, at: number): boolean => part !== "" && (at % 2 === 0 || isEscape(part));
   if (!/^ | $| {2}/.test(parts.filter(isShown).join(""))) return markup;
   const last = parts.findLastIndex(isShown);
@@ -29,12 +29,12 @@ export const escapeBlanks = (markup: string): string => {
       if (isEscape(part)) return part;
       return part.replace(/ /g, (blank, position: number) => {
         const isKept = (part[position - 1] ?? inFront) !== " " && !(at === last && position === part.length - 1);
-        return isKept ? blank : escapedBlank;
+        return isKept ? blank : escapedBlankPattern;
       });
     })
     .join("");
 };
-const escapedBlank = "\\u0020";
+const escapedBlankPattern = "\\u0020";
 
 /** Escapes a start that would turn the text into a reference to another resource. */
 export const escapeTextStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");

@@ -1,15 +1,15 @@
-import { type TextFormat, textFilter } from "../document/text-filter.ts";
+import { createTextFilter, type TextFormat } from "../document/text-filter.ts";
 import { type FormatNames, formats } from "../formats.ts";
 import { chooseEncoding } from "../options.ts";
 import { type CsvOptions, csvOptions } from "./options.ts";
 import { readTable } from "./read.ts";
 
-export const csv = textFilter(tableFormat(formats.csv, ","));
+export const csv = createTextFilter(createTableFilter(formats.csv, ","));
 
 /** Tab-separated values, with quotes as in comma-separated ones. */
-export const tsv = textFilter(tableFormat(formats.tsv, "\t"));
+export const tsv = createTextFilter(createTableFilter(formats.tsv, "\t"));
 
-function tableFormat(names: FormatNames, standard: string): TextFormat<CsvOptions> {
+function createTableFilter(names: FormatNames, standard: string): TextFormat<CsvOptions> {
   return {
     ...names,
     hasStrings: true,

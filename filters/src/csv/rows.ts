@@ -9,14 +9,14 @@ export interface CsvField {
 }
 
 /** Reads the delimiter in a first line such as `sep=;`, which Excel doesn't treat as a row. */
-export const namedDelimiter = (text: string): string | undefined => /^sep=([^\w\s"]|\t)(?:[\r\n]|$)/i.exec(text)?.[1];
+export const parseDelimiter = (text: string): string | undefined => /^sep=([^\w\s"]|\t)(?:[\r\n]|$)/i.exec(text)?.[1];
 
 /** The length of the first row that is used to detect the delimiter. */
-export const judgedLength = 65_536;
+export const sampleLength = 65_536;
 
 /** The most frequent delimiter outside of quotes in the first row; `fallback` if there is none. */
 export function findDelimiter(text: string, fallback: string): string {
-  const row = /^(?:"[^"]*"|[^"\r\n]+)*/.exec(text.slice(0, judgedLength))?.[0].replace(/"[^"]*"/g, "") ?? "";
+  const row = /^(?:"[^"]*"|[^"\r\n]+)*/.exec(text.slice(0, sampleLength))?.[0].replace(/"[^"]*"/g, "") ?? "";
   const counts = [",", ";", "\t", "|"].map((delimiter) => ({ delimiter, count: row.split(delimiter).length - 1 }));
   const best = counts.sort((a, b) => b.count - a.count)[0];
   return best && best.count > 0 ? best.delimiter : fallback;
@@ -75,7 +75,7 @@ function readBare(text: string, start: number, delimiter: string): CsvField {
 export const quoteField = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge. */
-export function csvField(delimiter: string): (text: string) => string {
+export function createFieldWriter(delimiter: string): (text: string) => string {
   const needsQuotes = (text: string) => /^\s|\s$|["\r\n,;\t|]/.test(text) || text.includes(delimiter);
   return (text) => (needsQuotes(text) ? quoteField(text) : text);
 }

@@ -1,6 +1,6 @@
 import { type InlineTag, isBetweenWords, isSeparating, isSeparator } from "@openparlance/text";
 
-interface Coded {
+interface CodedRun {
   plain: string;
   tags: readonly InlineTag[];
   /** For each code, the index of the other code of its pair; −1 without a pair. */
@@ -15,8 +15,8 @@ export interface CodeRange {
   end: number;
 }
 
-const separates = ' equiv-text=" "';
-const joins = ' equiv-text=""';
+const separatingMark = ' equiv-text=" "';
+const joiningMark = ' equiv-text=""';
 export const noMarks: ReadonlyMap<number, string> = new Map();
 
 /**
@@ -25,7 +25,7 @@ export const noMarks: ReadonlyMap<number, string> = new Map();
  *
  * Source: XLIFF 1.2, attribute `equiv-text`.
  */
-export function findMarks({ plain, tags, partner }: Coded, range: CodeRange): ReadonlyMap<number, string> {
+export function findMarks({ plain, tags, partner }: CodedRun, range: CodeRange): ReadonlyMap<number, string> {
   let marks: Map<number, string> | undefined;
   for (let first = range.first; first < range.last; ) {
     const { at } = tags[first] as InlineTag;
@@ -35,8 +35,8 @@ export function findMarks({ plain, tags, partner }: Coded, range: CodeRange): Re
     if (isWithin && isBetweenWords(plain, at) && !hasSeparator(tags, partner, first, last)) {
       const run = tags.slice(first, last);
       marks ??= new Map();
-      if (isSeparating(plain, run)) marks.set(findSeparator(run, first, partner), separates);
-      else for (let index = first; index < last; index++) if (partner[index] === -1) marks.set(index, joins);
+      if (isSeparating(plain, run)) marks.set(findSeparator(run, first, partner), separatingMark);
+      else for (let index = first; index < last; index++) if (partner[index] === -1) marks.set(index, joiningMark);
     }
     first = last;
   }

@@ -46,7 +46,7 @@ export interface CodedText<Tag extends InlineTag = InlineTag> {
 /** Numbers for codes that another text has already numbered. */
 export interface KnownNumbers<Tag extends InlineTag> {
   max: number;
-  take(tag: Tag): number | undefined;
+  takeNumber(tag: Tag): number | undefined;
   marks: ReadonlyMap<number, string>;
 }
 
@@ -57,7 +57,9 @@ export function numberCodes<Tag extends InlineTag>(
   known?: KnownNumbers<Tag>,
 ): CodedText<Tag> {
   let last = known?.max ?? 0;
-  const numbers = tags.map((tag, index) => (isEnd(partner[index] as number, index) ? 0 : (known?.take(tag) ?? ++last)));
+  const numbers = tags.map((tag, index) =>
+    isEnd(partner[index] as number, index) ? 0 : (known?.takeNumber(tag) ?? ++last),
+  );
   return { plain, tags, partner, numbers, marks: noMarks };
 }
 
@@ -82,7 +84,7 @@ const isEnd = (other: number, index: number): boolean => other >= 0 && other < i
  * The tag of a code in a segment: `<g id="1">`, `</g>`, and `<x id="2"/>` for a code without a partner (`other` is −1).
  * `mark` is an attribute that says whether the code separates the words next to it.
  */
-export function codeName(index: number, other: number, id: number, mark = ""): string {
+export function buildCodeName(index: number, other: number, id: number, mark = ""): string {
   if (isEnd(other, index)) return "</g>";
   const known = mark === "" ? (other < 0 ? standaloneNames : pairNames)[id] : undefined;
   return known ?? (other < 0 ? `<x id="${id}"${mark}/>` : `<g id="${id}"${mark}>`);
@@ -92,29 +94,29 @@ export function codeName(index: number, other: number, id: number, mark = ""): s
 const standaloneNames = Array.from({ length: 64 }, (_, id) => `<x id="${id}"/>`);
 const pairNames = Array.from({ length: 64 }, (_, id) => `<g id="${id}">`);
 
-function nameIn({ partner, numbers, marks }: CodedText, index: number): string {
+function findCodeName({ partner, numbers, marks }: CodedText, index: number): string {
   const id = numbers[index] as number;
-  return codeName(index, partner[index] as number, id, marks.get(id));
+  return buildCodeName(index, partner[index] as number, id, marks.get(id));
 }
 
 /** The text of a segment: the names of its codes instead of their markup. */
-export const writeNames = (text: CodedText): string =>
-  weave(
+export const formatWithNames = (text: CodedText): string =>
+  weaveCodes(
     text,
-    (index) => nameIn(text, index),
+    (index) => findCodeName(text, index),
     (plain) => plain,
   );
 
 /** Inserts the codes' markup and writes the text between them with `escapeText`. */
-export const fill = (text: TaggedText, escapeText: (text: string) => string): string =>
-  weave(
+export const fillCodes = (text: TaggedText, escapeText: (text: string) => string): string =>
+  weaveCodes(
     text,
     (index) => (text.tags[index] as InlineTag).text,
     (plain) => escapeText(plain),
   );
 
 /** Writes the codes of a text and the parts between them. `writeText` receives the number of codes before the part. */
-export function weave(
+export function weaveCodes(
   { plain, tags }: Pick<CodedText, "plain" | "tags">,
   writeCode: (index: number) => string,
   writeText: (text: string, gap: number) => string,
@@ -141,7 +143,7 @@ export function writeTarget(
   escapeText: (text: string) => string,
 ): string {
   const coded = numberCodes(content);
-  return writeInOrder(coded, target, escapeText) ?? fill(restoreCodes(coded, target, segment), escapeText);
+  return writeInOrder(coded, target, escapeText) ?? fillCodes(restoreCodes(coded, target, segment), escapeText);
 }
 
 /** Writes a target in which each `<` begins the name of the next code of the source; undefined for other targets. */
@@ -155,7 +157,7 @@ export function writeInOrder(
   let written = "";
   let end = 0;
   for (let index = 0; index < tags.length; index++) {
-    const name = nameIn(source, index);
+    const name = findCodeName(source, index);
     const at = target.indexOf("<", end);
     if (at < 0 || !target.startsWith(name, at)) return undefined;
     if (at > end) written += escapeText(target.slice(end, at));
@@ -194,7 +196,7 @@ export function restoreCodes<Tag extends InlineTag>(
       if (!closing || name !== "g") throw new TargetError(segment, "a closing tag too many");
       return { ...closing, kind, name, at };
     }
-    const digits = nameRegex.exec(text)?.[1];
+    const digits = namePattern.exec(text)?.[1];
     const id = Number(digits);
     const code = own.get(id) ?? further?.get(id);
     const isAgain = own.has(id) && !missing.delete(id);
@@ -208,7 +210,7 @@ export function restoreCodes<Tag extends InlineTag>(
   return { plain, tags: restored };
 }
 
-const nameRegex = /^<[gx]\s+id="(\d+)"(?:\s+equiv-text=" ?")?\s*\/?>$/;
+const namePattern = /^<[gx]\s+id="(\d+)"(?:\s+equiv-text=" ?")?\s*\/?>$/;
 
 /** The codes of a segment's tag, by its number. */
 function findByNumber<Tag extends InlineTag>({ tags, partner, numbers }: CodedText<Tag>) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editsWithin } from "./edits-within.ts";
+import { createEditFinder } from "./edits-within.ts";
 import type { Edit } from "./translatable-span.ts";
 
 test("the edits inside a span are found in order", () => {
@@ -8,7 +8,7 @@ test("the edits inside a span are found in order", () => {
     { start: 2, end: 4, text: "a" },
     { start: 4, end: 4, text: "b" },
   ];
-  const within = editsWithin(edits);
+  const within = createEditFinder(edits);
   expect(within(2, 8).map(({ text }) => text)).toEqual(["a", "b"]);
   expect(within(3, 9).map(({ text }) => text)).toEqual(["b", "c"]);
   expect(within(5, 8)).toEqual([]);
@@ -28,7 +28,7 @@ test("ten thousand codes with an edit in each look at few edits each", () => {
     },
     text: "",
   });
-  const within = editsWithin(Array.from({ length: count }, (_, n) => edit(3 * n)));
+  const within = createEditFinder(Array.from({ length: count }, (_, n) => edit(3 * n)));
   for (let n = 0; n < count; n++) expect(within(3 * n, 3 * n + 2)).toHaveLength(1);
   expect(looks).toBeLessThan(count * 40);
 });

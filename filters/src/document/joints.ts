@@ -1,5 +1,5 @@
 import type { InlineTag } from "@openparlance/text";
-import { scriptOf } from "../languages.ts";
+import { findScriptOf } from "../languages.ts";
 import type { SentencePiece } from "./sentences.ts";
 
 export interface Joint {
@@ -15,25 +15,25 @@ export type JoinSentences = (gap: string, joint: Joint) => string;
  * Chinese and Japanese write no blank after a full-width mark, so it is removed. In other languages, a blank is added
  * if the source needs none after such a mark, and an ideographic space becomes a blank.
  */
-export function sentenceJoin(targetLanguage: string | undefined): JoinSentences | undefined {
+export function chooseJoin(targetLanguage: string | undefined): JoinSentences | undefined {
   if (targetLanguage === undefined) return undefined;
-  return isFullWidth(targetLanguage) ? withoutBlank : withBlank;
+  return isFullWidth(targetLanguage) ? joinWithoutBlank : joinWithBlank;
 }
 
 const fullWidthScripts = new Set(["Hans", "Hant", "Hani", "Jpan", "Bopo"]);
-const isFullWidth = (language: string) => fullWidthScripts.has(scriptOf(language) ?? "");
+const isFullWidth = (language: string) => fullWidthScripts.has(findScriptOf(language) ?? "");
 
 /** A mark that ends a sentence and includes its own space, with the quotes and brackets after it. */
-const fullWidthEnd = /(?:[。．｡！？…⋯][”’"'）)」』】》〉〕］}]*|[」』】》〉〕］）])$/u;
+const fullWidthEndPattern = /(?:[。．｡！？…⋯][”’"'）)」』】》〉〕］}]*|[」』】》〉〕］）])$/u;
 
-const withoutBlank: JoinSentences = (gap, { before }) =>
-  /^[ \u00A0]+$/.test(gap) && fullWidthEnd.test(withoutLastTags(before)) ? "" : gap;
+const joinWithoutBlank: JoinSentences = (gap, { before }) =>
+  /^[ \u00A0]+$/.test(gap) && fullWidthEndPattern.test(removeLastTags(before)) ? "" : gap;
 
 /** A sentence that ends with a mark beyond ASCII. Scripts with such a mark need no blank after it. */
-const markedEnd = /(?![\0-\x7f])[\p{Sentence_Terminal}…⋯．｡]["'\p{Pe}\p{Pf}]*$/u;
+const markedEndPattern = /(?![\0-\x7f])[\p{Sentence_Terminal}…⋯．｡]["'\p{Pe}\p{Pf}]*$/u;
 
-const withBlank: JoinSentences = (gap, { source, before }) => {
-  if (gap === "") return markedEnd.test(withoutLastTags(source)) && !/\s$/.test(before) ? " " : gap;
+const joinWithBlank: JoinSentences = (gap, { source, before }) => {
+  if (gap === "") return markedEndPattern.test(removeLastTags(source)) && !/\s$/.test(before) ? " " : gap;
   return /^\u3000+$/.test(gap) ? " " : gap;
 };
 
@@ -71,19 +71,21 @@ export function joinPieces(
   }
 }
 
-const withoutLastTags = (text: string): string => (text.endsWith(">") ? text.replace(/(?:<[^<>]*>)+$/, "") : text);
+const removeLastTags = (text: string): string => (text.endsWith(">") ? text.replace(/(?:<[^<>]*>)+$/, "") : text);
 
 /** @param written the current text between the sentences */
 function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: string): readonly SentencePiece[] {
   if (gaps.every(({ text }) => text.plain === "")) {
     if ([...gaps, next].some(({ text }) => text.tags.some((tag) => tag.at === 0 && isBreak(tag)))) return gaps;
     const at = gaps.findIndex(({ text }) => text.tags[0]?.kind === "open");
-    return gaps.toSpliced(at < 0 ? gaps.length : at, 0, plainPiece(written));
+    return gaps.toSpliced(at < 0 ? gaps.length : at, 0, createPlainPiece(written));
   }
   const first = gaps.findIndex(({ text }) => text.plain !== "");
   return gaps.map((piece, index) => {
     if (piece.text.plain === "") return piece;
-    return index === first && piece.text.tags.length === 0 ? plainPiece(written) : replacePlain(piece, index === first);
+    return index === first && piece.text.tags.length === 0
+      ? createPlainPiece(written)
+      : replacePlain(piece, index === first);
   });
 
   /** Replaces the text of a piece; codes stay around it. */
@@ -94,7 +96,7 @@ function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: s
   }
 }
 
-const plainPiece = (plain: string): SentencePiece => ({ text: { plain, tags: [] }, isSegment: false });
+const createPlainPiece = (plain: string): SentencePiece => ({ text: { plain, tags: [] }, isSegment: false });
 
 /** Whether a code is a line break, next to which no blank is needed. */
 const isBreak = ({ kind, text }: InlineTag): boolean =>

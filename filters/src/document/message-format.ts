@@ -1,7 +1,7 @@
 /** A message with an argument of Java's MessageFormat, in which an apostrophe quotes. */
-const javaArgument = /\{\s*\d+\s*[,}]/;
+const javaArgumentPattern = /\{\s*\d+\s*[,}]/;
 /** Braces that are quoted, so that they are text. Words before them belong to the quotation if no argument begins. */
-const quotedBraces = /'(?:[{}]|[^'{}]*\{(?!\s*\d+\s*[,}]))(?:[^']|'')*'/g;
+const quotedBracesPattern = /'(?:[{}]|[^'{}]*\{(?!\s*\d+\s*[,}]))(?:[^']|'')*'/g;
 const beginsWithWords = (quotation: string) => !/^'[{}]/.test(quotation);
 
 /**
@@ -9,13 +9,13 @@ const beginsWithWords = (quotation: string) => !/^'[{}]/.test(quotation);
  * apostrophe is doubled. If a text with arguments contains a single apostrophe, the file has another format.
  */
 export function areJavaMessages(values: readonly string[]): boolean {
-  const withArguments = values.filter((value) => javaArgument.test(value));
+  const withArguments = values.filter((value) => javaArgumentPattern.test(value));
   if (withArguments.length === 0) return false;
   if (withArguments.some((value) => value.includes("''"))) return true;
   // In `don't {name}'s`, the apostrophes belong to words.
   const leave = (quotation: string, at: number, value: string) =>
     beginsWithWords(quotation) && /[\p{L}\p{N}]/u.test(value.charAt(at - 1)) ? quotation : "";
-  return withArguments.every((value) => !value.replace(quotedBraces, leave).includes("'"));
+  return withArguments.every((value) => !value.replace(quotedBracesPattern, leave).includes("'"));
 }
 
 /** A message as translators see it, and the function that writes it in the form of the file. */
@@ -25,15 +25,17 @@ export interface JavaMessage {
 }
 
 /** Reads a message's apostrophes: doubled ones are text, those around braces syntax. Undefined for any other value. */
-export function javaMessage(value: string, areMessages: boolean): JavaMessage | undefined {
-  if (!areMessages || !(javaArgument.test(value) || value.includes("''"))) return undefined;
-  const quotations = (value.replaceAll("''", "\0").match(quotedBraces) ?? []).map((it) => it.replaceAll("\0", "''"));
+export function readJavaMessage(value: string, areMessages: boolean): JavaMessage | undefined {
+  if (!areMessages || !(javaArgumentPattern.test(value) || value.includes("''"))) return undefined;
+  const quotations = (value.replaceAll("''", "\0").match(quotedBracesPattern) ?? []).map((it) =>
+    it.replaceAll("\0", "''"),
+  );
   const known = new Set(quotations);
   const hasWords = quotations.some(beginsWithWords);
   const each = (text: string, write: (text: string) => string): string => {
     let written = "";
     let from = 0;
-    for (const { 0: quotation, index } of known.size > 0 ? text.matchAll(quotedBraces) : []) {
+    for (const { 0: quotation, index } of known.size > 0 ? text.matchAll(quotedBracesPattern) : []) {
       if (!known.has(quotation) && !(hasWords && beginsWithWords(quotation))) continue;
       written += write(text.slice(from, index)) + quotation;
       from = index + quotation.length;
@@ -47,16 +49,16 @@ export function javaMessage(value: string, areMessages: boolean): JavaMessage | 
   };
 }
 
-const doubledApostrophe = /\p{L}''\p{L}/u;
+const doubledApostrophePattern = /\p{L}''\p{L}/u;
 /** An argument in the syntax of ICU's MessageFormat, which occurs in no other format except for Angular's names. */
-const icuArgument =
+const icuArgumentPattern =
   /\{\s*(?!VAR_(?:PLURAL|SELECT))[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
 /**
  * An odd number of apostrophes before a brace or, as in FormatJS, a tag. The last one quotes, because `''` is a literal
  * apostrophe.
  */
-const quotingApostrophe = /(?<!')(?:'')*'(?=[{}<])/;
-const everyQuotingApostrophe = new RegExp(quotingApostrophe, "g");
+const quotingApostrophePattern = /(?<!')(?:'')*'(?=[{}<])/;
+const quotingApostrophesPattern = new RegExp(quotingApostrophePattern, "g");
 
 /**
  * Doubles apostrophes before braces and tags in the translation of an ICU message, where a single one would quote. All are
@@ -64,10 +66,10 @@ const everyQuotingApostrophe = new RegExp(quotingApostrophe, "g");
  * of the translation are kept.
  */
 export function escapeIcu(source: string, text: string): string {
-  if (!source.includes("{") || !text.includes("'") || quotingApostrophe.test(source)) return text;
-  const hasDoubled = doubledApostrophe.test(source);
-  if (hasDoubled && javaArgument.test(source) && !source.replaceAll("''", "").includes("'"))
+  if (!source.includes("{") || !text.includes("'") || quotingApostrophePattern.test(source)) return text;
+  const hasDoubled = doubledApostrophePattern.test(source);
+  if (hasDoubled && javaArgumentPattern.test(source) && !source.replaceAll("''", "").includes("'"))
     return text.replace(/''?/g, "''");
-  if (!hasDoubled && !icuArgument.test(source)) return text;
-  return text.replace(everyQuotingApostrophe, "$&'");
+  if (!hasDoubled && !icuArgumentPattern.test(source)) return text;
+  return text.replace(quotingApostrophesPattern, "$&'");
 }

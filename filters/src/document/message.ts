@@ -11,7 +11,7 @@ export interface MessageForms extends Span {
   markEdits(isWhole: boolean): readonly Edit[];
 }
 
-export function messageSpan(
+export function createMessageSpan(
   { text, start, end, markEdits }: MessageForms,
   forms: readonly TranslatableSpan[],
 ): TranslatableSpan {

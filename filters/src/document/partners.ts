@@ -1,16 +1,16 @@
 import { type InlineTag, pairTags } from "@openparlance/text";
 
-const alone: readonly number[] = [-1];
+const noPartners: readonly number[] = [-1];
 const twoAlone: readonly number[] = [-1, -1];
-const pair: readonly number[] = [1, 0];
+const onePair: readonly number[] = [1, 0];
 
 /** From this number of tags on, storing the open names is faster than searching for them. */
 const minToStoreNames = 16;
 
 /** Returns the same indexes as `pairTags`, faster for the few tags of most texts. */
 export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
-  if (tags.length === 1) return alone;
-  if (tags.length === 2) return isPair(tags[0] as InlineTag, tags[1] as InlineTag) ? pair : twoAlone;
+  if (tags.length === 1) return noPartners;
+  if (tags.length === 2) return isPair(tags[0] as InlineTag, tags[1] as InlineTag) ? onePair : twoAlone;
   if (tags.length > minToStoreNames) return pairTags(tags);
   const partner: number[] = new Array(tags.length).fill(-1);
   let count = 0;

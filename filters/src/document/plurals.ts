@@ -40,7 +40,7 @@ const formulas: readonly (readonly [of: string, classes: string, formula: string
 ];
 
 /** The plural forms of a catalog in a language; undefined if there is no customary formula. */
-export function pluralForms(language: string): PluralForms | undefined {
+export function findPluralForms(language: string): PluralForms | undefined {
   const classes = listCategories(language);
   const [, names, formula] = formulas.find(([of]) => classes !== undefined && listCategories(of) === classes) ?? [];
   return names && formula ? { classes: names.split(" ") as PluralCategory[], formula } : undefined;
@@ -63,13 +63,13 @@ export function missingCategoryEdits(
   language: string,
   copy: (other: string, each: PluralCategory) => string,
 ): Edit[] {
-  const cardinal = pluralCategories(language);
-  const ordinal = pluralCategories(language, "ordinal");
+  const cardinal = listPluralCategories(language);
+  const ordinal = listPluralCategories(language, "ordinal");
   return plurals.flatMap(({ classes, other: { start, end }, isOrdinal }) => {
     const missing = (isOrdinal ? ordinal : cardinal).filter((each) => !classes.includes(each));
     if (missing.length === 0) return [];
     const other = text.slice(start, end);
-    const gap = blanksBefore(text, start);
+    const gap = findBlanksBefore(text, start);
     return [{ start, end: start, text: missing.map((each) => copy(other, each) + gap).join("") }];
   });
 }
@@ -82,13 +82,13 @@ export interface KeyedText {
   entry: Span | undefined;
 }
 
-const suffix = /^(.*)_(zero|one|two|few|many|other)$/;
+const categorySuffix = /^(.*)_(zero|one|two|few|many|other)$/;
 
 /**
  * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
  * `boats_other` of i18next.
  */
-export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
+export function groupKeyedPlurals(texts: readonly KeyedText[]): Plural[] {
   const groups = new Map<string, Map<string, KeyedText>>();
   const others = new Set<string>();
   for (const text of texts) {
@@ -96,7 +96,7 @@ export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
     const parent = text.path.slice(0, dot + 1);
     const key = text.path.slice(dot + 1);
     const isClass = (categoryOrder as readonly string[]).includes(key);
-    const [, name, ending] = suffix.exec(key) ?? [];
+    const [, name, ending] = categorySuffix.exec(key) ?? [];
     const group = isClass ? parent : `${parent}${name}_`;
     // A text for a single number may be among the classes.
     const isForm = isClass || /^\d+$/.test(key);
@@ -117,13 +117,13 @@ export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
 }
 
 /** The classes of a language; none for an unknown language. */
-export function pluralCategories(language: string, type?: Intl.PluralRuleType): readonly PluralCategory[] {
+export function listPluralCategories(language: string, type?: Intl.PluralRuleType): readonly PluralCategory[] {
   const known = loadRules(language, type)?.resolvedOptions().pluralCategories ?? [];
   return categoryOrder.filter((each) => known.includes(each));
 }
 
 /** The whitespace that ends at an offset. */
-export function blanksBefore(text: string, offset: number): string {
+export function findBlanksBefore(text: string, offset: number): string {
   let start = offset;
   while (/\s/.test(text.charAt(start - 1))) start--;
   return text.slice(start, offset);

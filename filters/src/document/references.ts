@@ -1,4 +1,4 @@
-import { type Encoding, firstUnencodable } from "../encoding.ts";
+import { type Encoding, findUnencodable } from "../encoding.ts";
 
 /** References for characters that the file's encoding can't represent. */
 export interface CharacterReferences {
@@ -14,7 +14,7 @@ export interface Section {
 }
 
 /** Replaces characters that the encoding can't represent with references. `text` is the text that the edits change. */
-export function withReferences<Edit extends { start: number; text: string }>(
+export function applyWithReferences<Edit extends { start: number; text: string }>(
   text: string,
   edits: readonly Edit[],
   encoding: Encoding,
@@ -23,7 +23,7 @@ export function withReferences<Edit extends { start: number; text: string }>(
   const isInSection = reference.sections ? trackSpans(reference.sections.in(text)) : () => false;
   const ordered = edits.toSorted((a, b) => a.start - b.start);
   return ordered.map((edit) => {
-    if (firstUnencodable(edit.text, encoding) < 0) return edit;
+    if (findUnencodable(edit.text, encoding) < 0) return edit;
     return { ...edit, text: writeReferences(edit.text, isInSection(edit.start), encoding, reference) };
   });
 }
@@ -48,7 +48,7 @@ function writeReferences(
     let written = "";
     let isOut = false;
     for (const each of part) {
-      const isHeld = firstUnencodable(each, encoding) < 0;
+      const isHeld = findUnencodable(each, encoding) < 0;
       if (isHeld === isOut) written += around[isOut ? 1 : 0];
       isOut = !isHeld;
       written += isHeld ? each : character(each.codePointAt(0) as number);

@@ -2,7 +2,7 @@ import { splitSentences } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { type Filter, findFilter, settingsFor } from "../index.ts";
 import { defaultLimits } from "../limits.ts";
-import { sentenceEnds } from "./sentence-ends.ts";
+import { findSentenceEnds } from "./sentence-ends.ts";
 
 test.each(["en", "de", "el"])("in %s texts of any length are cut where their sentences end", (sourceLanguage) => {
   const words = [
@@ -30,7 +30,7 @@ test.each(["en", "de", "el"])("in %s texts of any length are cut where their sen
       for (const third of words) {
         const text = `One${first}Two${second}three${third}`;
         expect(
-          [...sentenceEnds(text, { sourceLanguage, segmentation: "sentence", limits: defaultLimits })],
+          [...findSentenceEnds(text, { sourceLanguage, segmentation: "sentence", limits: defaultLimits })],
           JSON.stringify(text),
         ).toEqual([...splitSentences(text, sourceLanguage)]);
       }
@@ -40,7 +40,7 @@ test.each(["en", "de", "el"])("in %s texts of any length are cut where their sen
 
 test("no sentence of a placeable ends inside its braces", () => {
   const cutting = { sourceLanguage: "en", segmentation: "sentence", limits: defaultLimits } as const;
-  expect([...sentenceEnds("One. {n, plural, other {Two. Three.}} Four.", cutting)]).toEqual([38, 43]);
+  expect([...findSentenceEnds("One. {n, plural, other {Two. Three.}} Four.", cutting)]).toEqual([38, 43]);
 });
 
 test.each([

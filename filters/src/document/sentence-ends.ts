@@ -11,14 +11,14 @@ export type SegmentationSettings = Pick<
  * Finds the ends of a text's sentences, except inside braces: UTF-16 offsets, ascending, up to the length of the text.
  * @throws FilterError if there are more sentences than a file may have segments
  */
-export function sentenceEnds(
+export function findSentenceEnds(
   plain: string,
   { segmentation, sourceLanguage, srx, limits: { segments: max } }: SegmentationSettings,
 ): readonly number[] {
   if (plain === "" || segmentation === "paragraph") return [plain.length];
   const ends = splitSentences(plain, sourceLanguage, srx);
   if (ends.length > max) throw new FilterError("File extraction error", `more than ${max} segments`);
-  return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
+  return ends.length > 1 && plain.includes("{") ? ends.filter(createOutsideTest(findBracePairs(plain))) : ends;
 }
 
 /**
@@ -31,7 +31,7 @@ export function beginsSmall(plain: string, at: number): boolean {
 }
 
 /** Returns a test whether an offset is outside the spans; tested offsets and spans must ascend. */
-function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {
+function createOutsideTest(spans: readonly { start: number; end: number }[]): (at: number) => boolean {
   let next = 0;
   return (at) => {
     while ((spans[next]?.end ?? Infinity) <= at) next++;
@@ -40,7 +40,7 @@ function outside(spans: readonly { start: number; end: number }[]): (at: number)
 }
 
 /** The outermost pairs of braces: `{0}`, `{{name}}`, `${x}` and whole ICU arguments with the messages in them. */
-function bracePairs(plain: string): { start: number; end: number }[] {
+function findBracePairs(plain: string): { start: number; end: number }[] {
   const pairs: { start: number; end: number }[] = [];
   let start = 0;
   let depth = 0;

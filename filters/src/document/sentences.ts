@@ -1,9 +1,9 @@
 import { type InlineTag, isSeparating, type TaggedText } from "@openparlance/text";
 import { findMarks, noMarks } from "./code-marks.ts";
-import { codeName, moveTag } from "./codes.ts";
+import { buildCodeName, moveTag } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";
-import { beginsSmall, type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
+import { beginsSmall, findSentenceEnds, type SegmentationSettings } from "./sentence-ends.ts";
 
 /** A run of a unit's text, without the whitespace around it. `text` itself is unchanged from the file. */
 export interface SentencePiece {
@@ -18,9 +18,9 @@ export interface SentencePiece {
  */
 export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): SentencePiece[] {
   if (!hasWord(text.plain)) return [{ text, isSegment: false }];
-  if (text.tags.length === 0) return piecesAround(text.plain, plainSentences(text.plain, cutting));
+  if (text.tags.length === 0) return listPieces(text.plain, listPlainSentences(text.plain, cutting));
   const pieces: SentencePiece[] = [];
-  cutTagged(text, cutting, (_, from, to, isSegment) => pieces.push({ text: part(text, from, to), isSegment }));
+  cutTagged(text, cutting, (_, from, to, isSegment) => pieces.push({ text: slicePart(text, from, to), isSegment }));
   return pieces;
 }
 
@@ -48,24 +48,24 @@ function buildSentence(text: PairedText, from: CutPoint, to: CutPoint, keepsTags
     end = at;
     const other = partner[index] as number;
     if (keepsTags) parts.push(markup);
-    else parts.push(codeName(index, other, other < index && other >= 0 ? 0 : ++last, marks.get(index)));
+    else parts.push(buildCodeName(index, other, other < index && other >= 0 ? 0 : ++last, marks.get(index)));
   }
   if (end < to.at) parts.push(plain.slice(end, to.at));
   return parts.join("");
 }
 
 /** The sentences of a text without codes: the segments of `cutIntoPieces`. */
-export function plainSentences(plain: string, cutting: SegmentationSettings): string[] {
-  const ends = sentenceEnds(plain, cutting);
+export function listPlainSentences(plain: string, cutting: SegmentationSettings): string[] {
+  const ends = findSentenceEnds(plain, cutting);
   if (ends.length === 1) {
     // Most texts are one sentence, for which a growing list would need more memory.
-    const only = sentenceBetween(plain, 0, plain.length);
+    const only = trimSentence(plain, 0, plain.length);
     return only === "" ? [] : [only];
   }
   const sentences: string[] = [];
   let from = 0;
   for (const to of ends) {
-    const sentence = sentenceBetween(plain, from, to);
+    const sentence = trimSentence(plain, from, to);
     if (sentence !== "") sentences.push(sentence);
     from = to;
   }
@@ -73,7 +73,7 @@ export function plainSentences(plain: string, cutting: SegmentationSettings): st
 }
 
 /** The words between two offsets without the whitespace around them; "" when there are none. */
-function sentenceBetween(plain: string, from: number, to: number): string {
+function trimSentence(plain: string, from: number, to: number): string {
   let start = from;
   let end = to;
   while (start < end && isSpace(plain.charCodeAt(start))) start++;
@@ -82,7 +82,7 @@ function sentenceBetween(plain: string, from: number, to: number): string {
 }
 
 /** The sentences of a text with the gaps between them, which contain no words. */
-export function piecesAround(plain: string, sentences: readonly string[]): SentencePiece[] {
+export function listPieces(plain: string, sentences: readonly string[]): SentencePiece[] {
   const pieces: SentencePiece[] = [];
   const push = (from: number, to: number, isSegment: boolean) => {
     if (from < to) pieces.push({ text: { plain: plain.slice(from, to), tags: [] }, isSegment });
@@ -121,11 +121,11 @@ function cutTagged(
     if (from.at < to.at || from.tag < to.tag) take(text, from, to, isSegment);
   };
   const whole = { from: { at: 0, tag: 0 }, to: { at: plain.length, tag: tags.length } };
-  const inner = withoutOuterCodes(text, whole.from, whole.to);
+  const inner = trimOuterCodes(text, whole.from, whole.to);
   push(whole.from, inner.from, false);
   let from = inner.from;
   for (const to of findCuts(text, inner.from, inner.to, cutting)) {
-    const core = withoutOuterCodes(text, from, to);
+    const core = trimOuterCodes(text, from, to);
     push(from, core.from, false);
     push(core.from, core.to, hasWord(plain, core.from.at, core.to.at));
     push(core.to, to, false);
@@ -135,20 +135,20 @@ function cutTagged(
 }
 
 /** The number of a note after a sentence, in the form of codes. */
-const note = /(?<=\P{N}[.?!]["»”’)]{0,2})\p{N}{1,3}(?=\s)/gu;
+const notePattern = /(?<=\P{N}[.?!]["»”’)]{0,2})\p{N}{1,3}(?=\s)/gu;
 
 /** Whether a character may be a number; most numbers are in ASCII. */
 const isNumber = (code: number): boolean => (code >= 48 && code <= 57) || code > 127;
 
 /** The text, with the numbers of notes replaced with closing marks, so that a sentence ends after its note. */
-function withNotesClosed({ plain, tags, partner }: PairedText): string {
+function closeNotes({ plain, tags, partner }: PairedText): string {
   const isAtNumber = tags.some(({ at }) => at < plain.length && isNumber(plain.charCodeAt(at)));
-  if (!isAtNumber || plain.search(note) < 0) return plain;
+  if (!isAtNumber || plain.search(notePattern) < 0) return plain;
   const ends = new Map<number, number | undefined>();
   for (const [index, tag] of tags.entries()) {
     if (isSeparating(plain, [tag])) ends.set(tag.at, tags[partner[index] as number]?.at);
   }
-  return plain.replace(note, (number, at: number) =>
+  return plain.replace(notePattern, (number, at: number) =>
     ends.get(at) === at + number.length ? ")".repeat(number.length) : number,
   );
 }
@@ -159,8 +159,8 @@ function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: Segme
   const cuts: CutPoint[] = [];
   let tag = from.tag;
   let depth = 0;
-  const plain = withNotesClosed(text).slice(from.at, to.at);
-  const ends = sentenceEnds(plain, cutting);
+  const plain = closeNotes(text).slice(from.at, to.at);
+  const ends = findSentenceEnds(plain, cutting);
   if (ends.length < 2) return [to];
   for (const end of ends) {
     const at = from.at + end;
@@ -190,10 +190,10 @@ function isAfterPair({ plain, tags, partner }: PairedText, { at, tag }: CutPoint
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000;
 
 /** The name of codes without content, such as comments. At the edge of a sentence, they aren't part of it. */
-export const noContent = "#";
+export const contentlessName = "#";
 
 /** Leaves out whitespace, pairs around the whole sentence, and codes without content at its edges, from outside in. */
-function withoutOuterCodes(text: PairedText, from: CutPoint, to: CutPoint): { from: CutPoint; to: CutPoint } {
+function trimOuterCodes(text: PairedText, from: CutPoint, to: CutPoint): { from: CutPoint; to: CutPoint } {
   const { plain, tags, partner } = text;
   let { at: start, tag: first } = from;
   let { at: end, tag: after } = to;
@@ -217,10 +217,10 @@ function withoutOuterCodes(text: PairedText, from: CutPoint, to: CutPoint): { fr
 
 function isLoose({ tags, partner }: PairedText, index: number): boolean {
   const { kind, name } = tags[index] as InlineTag;
-  return kind === "standalone" ? name === noContent : partner[index] === -1;
+  return kind === "standalone" ? name === contentlessName : partner[index] === -1;
 }
 
-function part({ plain, tags }: TaggedText, from: CutPoint, to: CutPoint): TaggedText {
+function slicePart({ plain, tags }: TaggedText, from: CutPoint, to: CutPoint): TaggedText {
   return {
     plain: plain.slice(from.at, to.at),
     tags: from.tag === to.tag ? [] : tags.slice(from.tag, to.tag).map((tag) => moveTag(tag, -from.at)),

@@ -15,11 +15,11 @@ export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: U
     if (typeof text !== "string" || unit.target) return undefined;
     const { filter, options = {} } = rules.find(({ is }) => is(unit.context ?? "")) ?? {};
     if (!filter?.readString) return undefined;
-    return innerSpan(unit, filter.readString(text, settingsFor(filter, { ...settings, options })));
+    return buildInnerSpan(unit, filter.readString(text, settingsFor(filter, { ...settings, options })));
   };
 }
 
-function innerSpan(unit: Unit, inner: ReadString): TranslatableSpan {
+function buildInnerSpan(unit: Unit, inner: ReadString): TranslatableSpan {
   const { start, end, note, context } = unit;
   const facts = { ...(note !== undefined && { note }), ...(context !== undefined && { context }) };
   return {

@@ -3,7 +3,7 @@ import type { Filter, FilterSettings, Format, ReadString } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
-import { type MessageForms, messageSpan } from "./message.ts";
+import { createMessageSpan, type MessageForms } from "./message.ts";
 import type { CharacterReferences } from "./references.ts";
 import { subfilter } from "./subfilter.ts";
 import {
@@ -54,7 +54,7 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   reference?: CharacterReferences;
 }
 
-export function textFilter<Options extends OptionValues = Record<never, never>>(
+export function createTextFilter<Options extends OptionValues = Record<never, never>>(
   format: TextFormat<Options>,
 ): Filter<Options> {
   const { name, title, extensions, options = {} as OptionSchema<Options>, hasStrings = false, reference } = format;
@@ -74,7 +74,7 @@ export function textFilter<Options extends OptionValues = Record<never, never>>(
           ? format.isOftenLegacy
           : findLegacyEncoding(bytes, [sourceLanguage, ...languages]);
       const { text, encoding, note } = decode(file, declared, format.isOftenLegacy ? findLegacy : undefined);
-      return unlessTooDeep(() => {
+      return guardDepth(() => {
         const { parts, readingNote, ...rest } = format.read(text, settings);
         const extraction = extract({ text, encoding, spans: buildSpans(parts, settings), reference, ...rest }, text);
         const notes = [note, readingNote?.()].filter((each) => each !== undefined);
@@ -89,7 +89,7 @@ export function textFilter<Options extends OptionValues = Record<never, never>>(
 }
 
 /** Turns a stack overflow of a regular expression, which real texts don't cause, into a FilterError. */
-export function unlessTooDeep<Result>(run: () => Result): Result {
+export function guardDepth<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (cause) {
@@ -106,7 +106,8 @@ export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings)
   const spanOf = (unit: Unit) => inner?.(unit) ?? buildSpan(unit, settings);
   let count = 0;
   for (const part of parts) {
-    const span = "escape" in part ? spanOf(part) : "units" in part ? messageSpan(part, part.units.map(spanOf)) : part;
+    const span =
+      "escape" in part ? spanOf(part) : "units" in part ? createMessageSpan(part, part.units.map(spanOf)) : part;
     count += span.segments.length;
     if (count > max) throw new FilterError("File extraction error", `more than ${max} segments`);
     spans.push(span);

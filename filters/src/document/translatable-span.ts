@@ -1,8 +1,8 @@
 import { withoutNul } from "@openparlance/text";
-import { type Encoding, encode, firstUnencodable } from "../encoding.ts";
+import { type Encoding, encode, findUnencodable } from "../encoding.ts";
 import type { Extraction, Segment } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { type CharacterReferences, withReferences } from "./references.ts";
+import { applyWithReferences, type CharacterReferences } from "./references.ts";
 
 /** Offsets of the text that a translation changes in a file; everything else stays unchanged. */
 export interface Span {
@@ -78,8 +78,8 @@ export function extractAll(
     for (const span of spans) {
       if (span.isBilingual) isBilingual = true;
       for (const segment of span.segments) {
-        const shown = shownSegment(segment);
-        if (shown !== segment) originals.set(segments.length, knownText(segment));
+        const shown = removeNulOf(segment);
+        if (shown !== segment) originals.set(segments.length, findKnownText(segment));
         segments.push(shown);
       }
     }
@@ -102,14 +102,14 @@ export function extractAll(
   /** Leaves a text unchanged in the file if its target is the same as its source. */
   function withOriginals(targets: readonly (string | undefined)[]): readonly (string | undefined)[] {
     if (originals.size === 0) return targets;
-    const isSame = (target: string | undefined, at: number) => target === knownText(segments[at] as Segment);
+    const isSame = (target: string | undefined, at: number) => target === findKnownText(segments[at] as Segment);
     return targets.map((target, at) => (isSame(target, at) ? (originals.get(at) ?? target) : target));
   }
 }
 
-const knownText = ({ source, target }: Segment): string => target ?? source;
+const findKnownText = ({ source, target }: Segment): string => target ?? source;
 
-function shownSegment(segment: Segment): Segment {
+function removeNulOf(segment: Segment): Segment {
   const { source, target } = segment;
   if (!source.includes("\0") && !target?.includes("\0")) return segment;
   return { ...segment, source: withoutNul(source), ...(target !== undefined && { target: withoutNul(target) }) };
@@ -158,7 +158,7 @@ function write(document: FileText, edits: Edit[]): Uint8Array {
   if (isEncodable(document, edits))
     return encode(finish(applyEdits(text, [...edits, ...(document.edits ?? [])])), encoding);
   if (reference) {
-    const referred = withReferences(text, edits, encoding, reference);
+    const referred = applyWithReferences(text, edits, encoding, reference);
     return encode(finish(applyEdits(text, [...referred, ...(document.edits ?? [])])), encoding);
   }
   const unicodeEdits = document.unicodeEdits?.();
@@ -168,9 +168,9 @@ function write(document: FileText, edits: Edit[]): Uint8Array {
 
 function isEncodable({ text, encoding, reference }: FileText, edits: readonly Edit[]): boolean {
   if (encoding.name.startsWith("utf-")) return true;
-  if (edits.some((edit) => firstUnencodable(edit.text, encoding) >= 0)) return false;
+  if (edits.some((edit) => findUnencodable(edit.text, encoding) >= 0)) return false;
   // A file that declares US-ASCII but contains other characters gets another declaration.
-  return reference !== undefined || encoding.name !== "us-ascii" || firstUnencodable(text, encoding) < 0;
+  return reference !== undefined || encoding.name !== "us-ascii" || findUnencodable(text, encoding) < 0;
 }
 
 /**

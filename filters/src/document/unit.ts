@@ -1,11 +1,11 @@
 import { type InlineTag, readTags, type TaggedText, writeTags } from "@openparlance/text";
 import type { Segment } from "../filter.ts";
-import { fill, moveTag, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
-import { editsWithin } from "./edits-within.ts";
-import { joinPieces, sentenceJoin } from "./joints.ts";
+import { fillCodes, moveTag, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
+import { createEditFinder } from "./edits-within.ts";
+import { chooseJoin, joinPieces } from "./joints.ts";
 import { escapeIcu } from "./message-format.ts";
 import type { SegmentationSettings } from "./sentence-ends.ts";
-import { cutIntoPieces, piecesAround, plainSentences, type SentencePiece, tagSentences } from "./sentences.ts";
+import { cutIntoPieces, listPieces, listPlainSentences, type SentencePiece, tagSentences } from "./sentences.ts";
 import {
   applyEdits,
   type Edit,
@@ -58,14 +58,14 @@ export interface PositionedTag extends InlineTag {
 }
 
 export function buildSpan(unit: Unit, settings: SegmentationSettings): TranslatableSpan {
-  const span = unit.inner ? withInner(unit, unit.inner, settings) : cutUnit(unit, settings);
-  return settings.isReadOnly ? withoutWriting(span) : span;
+  const span = unit.inner ? nestInner(unit, unit.inner, settings) : cutUnit(unit, settings);
+  return settings.isReadOnly ? createReadSpan(span) : span;
 }
 
 const writeNothing = (): undefined => undefined;
 
 /** A span that can only be read: the closures that write a unit take more memory than its segments. */
-function withoutWriting({ start, end, segments, isBilingual }: TranslatableSpan): TranslatableSpan {
+function createReadSpan({ start, end, segments, isBilingual }: TranslatableSpan): TranslatableSpan {
   const [first, ...others] = segments;
   if (first && others.length === 0 && !isBilingual) return new ReadSentence(start, end, first);
   return { start, end, segments, ...(isBilingual && { isBilingual }), write: writeNothing };
@@ -96,7 +96,7 @@ interface CutSpan extends TranslatableSpan {
 }
 
 /** A span with the segments of the unit, and after them those inside its codes. */
-function withInner(
+function nestInner(
   unit: Unit,
   { units, edits: others = [], raw }: Inner,
   settings: SegmentationSettings,
@@ -118,7 +118,7 @@ function withInner(
 }
 
 function editPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): SentencePiece[] {
-  const within = editsWithin(edits);
+  const within = createEditFinder(edits);
   const editTag = (tag: InlineTag): InlineTag => {
     const from = (tag as Partial<PositionedTag>).start;
     return from === undefined
@@ -217,13 +217,13 @@ class CutUnit implements CutSpan {
   }
 
   #joined(pieces: readonly SentencePiece[], targets: Targets): readonly SentencePiece[] {
-    const join = this.segments.length > 1 ? sentenceJoin(this.#settings.targetLanguage) : undefined;
+    const join = this.segments.length > 1 ? chooseJoin(this.#settings.targetLanguage) : undefined;
     return join ? joinPieces(pieces, this.#sources, targets, join) : pieces;
   }
 
   #pieces(): SentencePiece[] {
     const text = tagText(typeof this.#text === "function" ? this.#text(this) : this.#text, this.#escape);
-    return text.tags.length > 0 ? cutIntoPieces(text, this.#settings) : piecesAround(text.plain, this.#sources);
+    return text.tags.length > 0 ? cutIntoPieces(text, this.#settings) : listPieces(text.plain, this.#sources);
   }
 
   get #sources(): string[] {
@@ -239,7 +239,7 @@ export const textOf = ({ text }: Pick<Unit, "text">): string => (typeof text ===
 
 function splitSources({ text, escape: escapeText }: Unit, settings: SegmentationSettings): string[] {
   const tagged = tagText(text, escapeText);
-  if (tagged.tags.length === 0) return plainSentences(tagged.plain, settings);
+  if (tagged.tags.length === 0) return listPlainSentences(tagged.plain, settings);
   return tagSentences(tagged, settings, typeof text === "string");
 }
 
@@ -275,7 +275,7 @@ function writeMarkup(pieces: readonly SentencePiece[], targets: Targets, escapeT
   for (const { text, isSegment } of pieces) {
     const index = isSegment ? segment++ : -1;
     const target = targets[index];
-    markup += target === undefined ? fill(text, escapeText) : writeTarget(text, target, index, escapeText);
+    markup += target === undefined ? fillCodes(text, escapeText) : writeTarget(text, target, index, escapeText);
   }
   return markup;
 }

@@ -16,10 +16,10 @@ export class Container {
   constructor(archive: ZipArchive, limits: Limits) {
     const type = archive.read("mimetype");
     if (type && new TextDecoder().decode(type).trim() !== "application/epub+zip")
-      throw notEpub("it is of another type");
-    const container = readEntry(archive, "META-INF/container.xml", (text) => rootFile(text, limits));
-    if (!container?.result) throw notEpub("no META-INF/container.xml names a package document");
-    const encryption = readEntry(archive, "META-INF/encryption.xml", (text) => encryptedNames(text, limits));
+      throw createEpubError("it is of another type");
+    const container = readEntry(archive, "META-INF/container.xml", (text) => findRootFile(text, limits));
+    if (!container?.result) throw createEpubError("no META-INF/container.xml names a package document");
+    const encryption = readEntry(archive, "META-INF/encryption.xml", (text) => listEncryptedNames(text, limits));
     this.packageName = container.result;
     this.#archive = archive;
     this.#encrypted = new Set(encryption?.result);
@@ -33,9 +33,9 @@ export class Container {
   }
 }
 
-const notEpub = (why: string) => new FilterError("File extraction error", `not an EPUB: ${why}`);
+const createEpubError = (why: string) => new FilterError("File extraction error", `not an EPUB: ${why}`);
 
-function rootFile(text: string, limits: Limits): string | undefined {
+function findRootFile(text: string, limits: Limits): string | undefined {
   for (const element of readElements(text, limits)) {
     if (element.name === "rootfile") return findAttribute(element, "full-path");
   }
@@ -43,7 +43,7 @@ function rootFile(text: string, limits: Limits): string | undefined {
 }
 
 /** The names of all encrypted entries: protected content, and obfuscated fonts, which are not read anyway. */
-function encryptedNames(text: string, limits: Limits): string[] {
+function listEncryptedNames(text: string, limits: Limits): string[] {
   return Array.from(readElements(text, limits)).flatMap((element) => {
     const name = element.name === "CipherReference" ? entryName(findAttribute(element, "URI") ?? "") : undefined;
     return name === undefined ? [] : [name];

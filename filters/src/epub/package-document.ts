@@ -1,7 +1,7 @@
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, primaryLanguage } from "../languages.ts";
+import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
 import { decodeText, escapeAttribute, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
 import { stringUnit } from "../xml/strings.ts";
@@ -39,15 +39,15 @@ export function readPackage(text: string, name: string, settings: FilterSettings
     else if (element.name === "spine") readDirection(text, element, match, settings);
     else if (element.name === "reference") readGuide(element, match);
     else if (element.path.length === 2) readMetadata(text, element, match, settings);
-    if (element.path.length === 0) languageAttribute(element, match, settings);
+    if (element.path.length === 0) findLanguageAttribute(element, match, settings);
   }
   const ncx = [...items.values()].find(({ mediaType }) => mediaType === "application/x-dtbncx+xml")?.name;
-  const documents = documentNames(spine.map((id) => items.get(id)));
-  const others = [...documentNames([...items.values()])].filter((name) => !documents.has(name));
+  const documents = listDocumentNames(spine.map((id) => items.get(id)));
+  const others = [...listDocumentNames([...items.values()])].filter((name) => !documents.has(name));
   return { ...match, ncx, documents: [...documents], others };
 }
 
-function documentNames(items: readonly (Item | undefined)[]): Set<string> {
+function listDocumentNames(items: readonly (Item | undefined)[]): Set<string> {
   const documents = items.filter((item) => item?.mediaType === "application/xhtml+xml");
   return new Set(documents.flatMap((item) => item?.name ?? []));
 }
@@ -65,17 +65,17 @@ function readMetadata(text: string, element: XmlElement, match: Match, settings:
   if (options.metadata.includes(name)) {
     const unit = stringUnit(text, contentStart, contentEnd, { context: name });
     if (unit) match.units.push(unit);
-    languageAttribute(element, match, settings);
+    findLanguageAttribute(element, match, settings);
   }
   if (name !== "language" || match.language !== undefined) return;
   match.language = decodeText(text.slice(contentStart, contentEnd)).trim();
   if (targetLanguage === undefined) return;
-  match.edits.push(languageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
+  match.edits.push(createLanguageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
 }
 
 /** Changes the direction of pages. EPUB 2 has no attribute for it, but that of EPUB 3 is changed where it is used. */
 function readDirection(text: string, element: XmlElement, { edits }: Match, settings: FilterSettings): void {
-  const direction = changedDirection(settings);
+  const direction = findChangedDirection(settings);
   const { attributes, contentStart } = element;
   const named = findAttribute(element, "page-progression-direction");
   const isThree = /<(?:[\w-]+:)?package\b[^>]*\sversion\s*=\s*["']3/.test(text.slice(0, contentStart));
@@ -93,31 +93,31 @@ function readGuide({ attributes }: XmlElement, { units }: Match): void {
     start,
     end,
     text: decodeText(value),
-    escape: attributeText,
+    escape: buildAttributeUnit,
     context: "reference@title",
   });
 }
 
 /** Replaces the declared language of an element's text, if it is the source language, and its direction. */
-export function languageAttribute(
+export function findLanguageAttribute(
   { attributes }: XmlElement,
   match: Pick<Match, "edits">,
   settings: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
 ): void {
   const { sourceLanguage, targetLanguage } = settings;
-  const direction = changedDirection(settings);
+  const direction = findChangedDirection(settings);
   const dir = attributes.find(({ name, value }) => name === "dir" && /^(?:ltr|rtl)$/.test(value));
   if (dir && direction) match.edits.push({ start: dir.start, end: dir.end, text: direction });
   const attribute = attributes.find((each) => each.name === "xml:lang");
   if (!attribute || targetLanguage === undefined) return;
-  if (primaryLanguage(attribute.value) !== primaryLanguage(sourceLanguage)) return;
-  match.edits.push(languageEdit(attribute, targetLanguage));
+  if (getPrimaryLanguage(attribute.value) !== getPrimaryLanguage(sourceLanguage)) return;
+  match.edits.push(createLanguageEdit(attribute, targetLanguage));
 }
 
 /** Replaces the language of an element or an attribute with the target language, escaped as in an attribute. */
-function languageEdit({ start, end }: Span, targetLanguage: string): Edit {
+function createLanguageEdit({ start, end }: Span, targetLanguage: string): Edit {
   return { start, end, text: escapeAttribute(targetLanguage) };
 }
 
 /** A text as the value of an attribute, which may be between quotes or apostrophes. */
-const attributeText = (text: string): string => escapeQuoted(withoutUnholdable(text));
+const buildAttributeUnit = (text: string): string => escapeQuoted(withoutUnholdable(text));

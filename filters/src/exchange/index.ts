@@ -1,4 +1,4 @@
-export { findLegacyEncoding, legacyNote } from "../legacy-text.ts";
+export { findLegacyEncoding, formatLegacyNote } from "../legacy-text.ts";
 export { defaultLimits } from "../limits.ts";
 export {
   type FinishedUnit,

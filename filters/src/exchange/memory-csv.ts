@@ -1,4 +1,4 @@
-import { csvField } from "../csv/rows.ts";
+import { createFieldWriter } from "../csv/rows.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OnLegacyText } from "../legacy-text.ts";
 import type { MemoryPair } from "./pairs.ts";
@@ -12,7 +12,7 @@ const columns = ["source", "target", "created_at", "created_by", "changed_at", "
  * Times are ISO 8601 in UTC.
  */
 export function memoryCsvWriter(): StreamWriter<MemoryPair> {
-  const field = csvField(",");
+  const field = createFieldWriter(",");
   const line = (fields: readonly (string | undefined)[]) => `${fields.map((text) => field(text ?? "")).join(",")}\r\n`;
   return textWriter(line(columns), ({ source, target, createdAt, createdBy, changedAt, changedBy }) =>
     line([source, target, formatTime(createdAt), createdBy, formatTime(changedAt), changedBy]),

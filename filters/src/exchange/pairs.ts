@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage } from "../languages.ts";
 
 /**
  * A translation of a memory file.
@@ -38,10 +38,10 @@ export function findInLanguage<Item extends { language: string }>(
   except?: Item,
 ): Item | undefined {
   const exact = normalizeLanguage(language);
-  const primary = primaryLanguage(language);
+  const primary = getPrimaryLanguage(language);
   const candidates: Item[] = [];
   for (const item of items) {
-    if (item === except || primaryLanguage(item.language) !== primary) continue;
+    if (item === except || getPrimaryLanguage(item.language) !== primary) continue;
     if (normalizeLanguage(item.language) === exact) return item;
     candidates.push(item);
   }

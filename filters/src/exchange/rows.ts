@@ -1,5 +1,5 @@
-import { findDelimiter, judgedLength, namedDelimiter, readCsv } from "../csv/rows.ts";
-import { markedEncoding } from "../encoding.ts";
+import { findDelimiter, parseDelimiter, readCsv, sampleLength } from "../csv/rows.ts";
+import { findMarkedEncoding } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
 
@@ -68,7 +68,7 @@ export class RowReader {
 
   #read(text: string, isLast: boolean): NumberedRow[] {
     const whole = this.#rest + text;
-    if (this.#delimiter === undefined && !isLast && whole.length < judgedLength && !/[\r\n]/.test(whole)) {
+    if (this.#delimiter === undefined && !isLast && whole.length < sampleLength && !/[\r\n]/.test(whole)) {
       this.#rest = whole;
       return [];
     }
@@ -107,7 +107,7 @@ export class RowReader {
   }
 
   #findDelimiter(start: string): string {
-    const named = namedDelimiter(start);
+    const named = parseDelimiter(start);
     if (named !== undefined) this.#namingRows = 1;
     return named ?? (this.#requested === "auto" ? findDelimiter(start, ",") : this.#requested);
   }
@@ -124,7 +124,7 @@ export class RowReader {
 }
 
 const markOf = (head: readonly Uint8Array[]): string | undefined =>
-  markedEncoding(Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)))))?.name;
+  findMarkedEncoding(Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)))))?.name;
 
 /** The position in an incomplete row. */
 interface Progress {

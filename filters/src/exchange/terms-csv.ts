@@ -1,4 +1,4 @@
-import { csvField } from "../csv/rows.ts";
+import { createFieldWriter } from "../csv/rows.ts";
 import type { OnLegacyText } from "../legacy-text.ts";
 import { RowReader } from "./rows.ts";
 import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./terms.ts";
@@ -34,7 +34,7 @@ export async function* writeTerms(
   metadataNames: readonly string[],
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const field = csvField(",");
+  const field = createFieldWriter(",");
   const line = (fields: readonly string[]) => `${fields.map(field).join(",")}\r\n`;
   let text = line(["source", "target", ...metadataNames]);
   for await (const { source, target, metadata } of terms) {

@@ -1,4 +1,4 @@
-import { primaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage } from "../languages.ts";
 import { isCut } from "../xliff/segment-rows.ts";
 import { buildInlineContent, findState, untranslated } from "../xliff/unit-span.ts";
 import { type ContentLocation, UnitReader, type XliffUnit } from "../xliff/units.ts";
@@ -149,5 +149,5 @@ class PairReader implements TokenReader<MemoryPair[]> {
 
 /** Whether a language is that of the memory. A file without a language is assumed to have it. */
 function isSame(ofFile: string | undefined, ofMemory: string): boolean {
-  return ofFile === undefined || primaryLanguage(ofFile) === primaryLanguage(ofMemory);
+  return ofFile === undefined || getPrimaryLanguage(ofFile) === getPrimaryLanguage(ofMemory);
 }

@@ -1,4 +1,4 @@
-import { markedEncoding } from "../encoding.ts";
+import { findMarkedEncoding } from "../encoding.ts";
 import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
 import type { Limits } from "../limits.ts";
 import { declaredEncoding } from "../xml/prolog.ts";
@@ -64,7 +64,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
   }
 
   #start(items: Item[]): void {
-    const label = markedEncoding(this.#head)?.name ?? declaredEncoding(this.#head);
+    const label = findMarkedEncoding(this.#head)?.name ?? declaredEncoding(this.#head);
     this.#decoder = new PieceDecoder(label, this.#onLegacyText);
     this.#feed(this.#head, true, items);
   }

@@ -1,6 +1,6 @@
 import { describeUntranslated } from "../document/left-alone.ts";
 import { missingCategoryEdits } from "../document/plurals.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { readFluent } from "./read.ts";
@@ -10,13 +10,13 @@ import { readFluent } from "./read.ts";
  * variant of a selection is a text of its own; a plural has one for each category of the target language. Placeables
  * are codes, and so is markup. Attributes of terms, which select variants, stay unchanged.
  */
-export const fluent = textFilter({
+export const fluent = createTextFilter({
   ...formats.fluent,
   read(file, { limits, targetLanguage }) {
     const original = readFluent(file, limits);
     const edits = targetLanguage
       ? missingCategoryEdits(file, original.plurals, targetLanguage, (other, each) =>
-          other.replace(otherKey, `[${each}]`),
+          other.replace(otherKeyPattern, `[${each}]`),
         )
       : [];
     const readingNote = () => describeUntranslated("What isn't a message, term, or comment", file, original.junk);
@@ -26,4 +26,4 @@ export const fluent = textFilter({
   },
 });
 
-const otherKey = /^\*?\[ *other *\]/;
+const otherKeyPattern = /^\*?\[ *other *\]/;

@@ -12,7 +12,7 @@ export type FluentPart =
   | (Span & { kind: "code"; units: readonly Unit[] });
 
 /** The number of spaces with which all lines of a pattern begin, except a first line next to its key. */
-export function commonIndent(parts: readonly FluentPart[]): number {
+export function measureCommonIndent(parts: readonly FluentPart[]): number {
   let common = Infinity;
   for (const part of parts) if (part.kind === "break") common = Math.min(common, part.indent);
   return common === Infinity ? 0 : common;
@@ -25,10 +25,10 @@ interface Run {
 }
 
 /** Replaces placeables while markup is read. The same character in the text is distinguished by its offset. */
-const placeholder = "\uFFFC";
+const placeholderPattern = "\uFFFC";
 
 /** The text of a pattern without its syntax. Its placeables and tags of markup become codes. */
-export function patternText(file: string, parts: readonly FluentPart[], indent: number): TaggedText {
+export function buildPatternText(file: string, parts: readonly FluentPart[], indent: number): TaggedText {
   let marked = "";
   const runs: Run[] = [];
   const codes: (Span & { at: number })[] = [];
@@ -36,14 +36,14 @@ export function patternText(file: string, parts: readonly FluentPart[], indent: 
     runs.push({ at: marked.length, start: part.start });
     if (part.kind === "code") {
       codes.push({ at: marked.length, start: part.start, end: part.end });
-      marked += placeholder;
+      marked += placeholderPattern;
     } else if (part.kind === "break") marked += "\n".repeat(part.lines) + " ".repeat(part.indent - indent);
     else marked += part.text;
   }
-  return withCodes(file, marked, codes, runs);
+  return insertCodes(file, marked, codes, runs);
 }
 
-function withCodes(
+function insertCodes(
   file: string,
   marked: string,
   codes: readonly (Span & { at: number })[],

@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { extractionError } from "../source-location.ts";
-import { commonIndent, type FluentPart, patternText } from "./pattern.ts";
+import { buildPatternText, type FluentPart, measureCommonIndent } from "./pattern.ts";
 import { writePattern } from "./write.ts";
 
 export interface FluentTexts {
@@ -22,19 +22,19 @@ export function readFluent(text: string, limits: Pick<Limits, "depth">): FluentT
   return new FluentReader(text, limits.depth).read();
 }
 
-const identifier = /-?[a-zA-Z][\w-]*/y;
-const textRun = /[^{}\r\n]+/y;
+const identifierPattern = /-?[a-zA-Z][\w-]*/y;
+const textRunPattern = /[^{}\r\n]+/y;
 /** Matches a run without strings, braces and parts of arrows. */
-const expressionRun = /[^"{}-]+/y;
-const stringLiteral = /"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"/y;
-const variantKey = /\*?\[([^\]\r\n]*)\]/y;
-const onlyString = /\{ *"((?:[^"\\\r\n]|\\[^\r\n])*)" *\}/y;
-const pluralKey = /^(?:zero|one|two|few|many|other|-?\d+(?:\.\d+)?)$/;
+const expressionRunPattern = /[^"{}-]+/y;
+const stringLiteralPattern = /"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"/y;
+const variantKeyPattern = /\*?\[([^\]\r\n]*)\]/y;
+const onlyStringPattern = /\{ *"((?:[^"\\\r\n]|\\[^\r\n])*)" *\}/y;
+const pluralKeyPattern = /^(?:zero|one|two|few|many|other|-?\d+(?:\.\d+)?)$/;
 
 /** Matches a line end before a possible entry or comment. Source: Fluent Syntax 1.0, `Junk`. */
-const entryStart = /(?:\r\n|\n)(?=[a-zA-Z#-])/g;
+const entryStartPattern = /(?:\r\n|\n)(?=[a-zA-Z#-])/g;
 
-interface Where {
+interface PatternContext {
   context: string;
   note: string;
 }
@@ -62,11 +62,11 @@ class FluentReader {
     while (this.#at < this.#text.length) {
       if (this.#skipBlankLine()) note = [];
       else if (this.#text[this.#at] === "#") {
-        const comment = this.#comment();
+        const comment = this.#readComment();
         if (comment === undefined) note = [];
         else note.push(comment);
       } else {
-        failure = this.#entryOrJunk(note.join("\n").trim()) ?? failure;
+        failure = this.#readEntryOrJunk(note.join("\n").trim()) ?? failure;
         note = [];
       }
     }
@@ -74,7 +74,7 @@ class FluentReader {
     return { units: this.#units, plurals: this.#plurals, junk: this.#junk };
   }
 
-  #fail(what: string): never {
+  #throwAt(what: string): never {
     throw extractionError(this.#text, this.#at, what);
   }
 
@@ -90,38 +90,38 @@ class FluentReader {
     return code === 10 || code === 13 || at >= this.#text.length;
   }
 
-  #spaceEnd(from: number): number {
+  #findSpaceEnd(from: number): number {
     let at = from;
     while (this.#text[at] === " ") at++;
     return at;
   }
 
-  #afterLineEnd(at: number): number {
+  #skipLineEnd(at: number): number {
     if (at >= this.#text.length) return at;
     return this.#text.startsWith("\r\n", at) ? at + 2 : at + 1;
   }
 
   #skipBlankLine(): boolean {
-    const end = this.#spaceEnd(this.#at);
+    const end = this.#findSpaceEnd(this.#at);
     if (!this.#isLineEnd(end)) return false;
-    this.#at = this.#afterLineEnd(end);
+    this.#at = this.#skipLineEnd(end);
     return true;
   }
 
   /** The text of a comment that may belong to the next entry; undefined for a comment of a group or of the file. */
-  #comment(): string | undefined {
+  #readComment(): string | undefined {
     const { length } = this.#match(/#+/y)?.[0] ?? "";
     const comment = this.#match(/[^\r\n]*/y)?.[0] ?? "";
-    this.#at = this.#afterLineEnd(this.#at);
+    this.#at = this.#skipLineEnd(this.#at);
     return length === 1 ? comment.replace(/^ /, "") : undefined;
   }
 
   /** Reads an entry. Other text up to the next possible entry is junk. @returns the reason why it isn't an entry */
-  #entryOrJunk(note: string): FilterError | undefined {
+  #readEntryOrJunk(note: string): FilterError | undefined {
     const start = this.#at;
     const [units, plurals] = [this.#units.length, this.#plurals.length];
     try {
-      this.#entry(note);
+      this.#readEntry(note);
       return undefined;
     } catch (error) {
       if (!(error instanceof FilterError)) throw error;
@@ -129,65 +129,69 @@ class FluentReader {
       this.#plurals.length = plurals;
       this.#open = 0;
       this.#junk.push(start);
-      entryStart.lastIndex = start + 1;
-      const next = entryStart.exec(this.#text);
+      entryStartPattern.lastIndex = start + 1;
+      const next = entryStartPattern.exec(this.#text);
       this.#at = next ? next.index + next[0].length : this.#text.length;
       return error;
     }
   }
 
-  #entry(note: string): void {
-    const name = this.#match(identifier)?.[0] ?? this.#fail("no message, term or comment");
-    this.#assign();
-    const hasValue = this.#pattern({ context: name, note });
+  #readEntry(note: string): void {
+    const name = this.#match(identifierPattern)?.[0] ?? this.#throwAt("no message, term or comment");
+    this.#readEqualsSign();
+    const hasValue = this.#readPattern({ context: name, note });
     const isTerm = name.startsWith("-");
-    if (isTerm && !hasValue) this.#fail("a term without a value");
+    if (isTerm && !hasValue) this.#throwAt("a term without a value");
     let hasAttribute = false;
-    for (; this.#toAttribute(); hasAttribute = true) this.#attribute(name, note);
-    if (!hasValue && !hasAttribute) this.#fail("a message without a value");
-    this.#at = this.#spaceEnd(this.#at);
-    if (!this.#isLineEnd()) this.#fail("text that is not indented");
-    this.#at = this.#afterLineEnd(this.#at);
+    for (; this.#moveToAttribute(); hasAttribute = true) this.#readAttribute(name, note);
+    if (!hasValue && !hasAttribute) this.#throwAt("a message without a value");
+    this.#at = this.#findSpaceEnd(this.#at);
+    if (!this.#isLineEnd()) this.#throwAt("text that is not indented");
+    this.#at = this.#skipLineEnd(this.#at);
   }
 
-  #attribute(entry: string, note: string): void {
-    const name = this.#match(identifier)?.[0] ?? this.#fail("an attribute without a name");
-    this.#assign();
+  #readAttribute(entry: string, note: string): void {
+    const name = this.#match(identifierPattern)?.[0] ?? this.#throwAt("an attribute without a name");
+    this.#readEqualsSign();
     const count = this.#units.length;
-    if (!this.#pattern({ context: `${entry}.${name}`, note })) this.#fail("an attribute without a value");
+    if (!this.#readPattern({ context: `${entry}.${name}`, note })) this.#throwAt("an attribute without a value");
     // The attributes of a term are not translated: messages use them only to select a variant.
     if (entry.startsWith("-")) this.#units.length = count;
   }
 
-  #assign(): void {
-    this.#at = this.#spaceEnd(this.#at);
-    if (this.#text[this.#at] !== "=") this.#fail("no equals sign after the name");
-    this.#at = this.#spaceEnd(this.#at + 1);
+  #readEqualsSign(): void {
+    this.#at = this.#findSpaceEnd(this.#at);
+    if (this.#text[this.#at] !== "=") this.#throwAt("no equals sign after the name");
+    this.#at = this.#findSpaceEnd(this.#at + 1);
   }
 
   /** Moves to the name of an attribute if the next line that isn't blank has one. */
-  #toAttribute(): boolean {
+  #moveToAttribute(): boolean {
     const start = this.#at;
     while (this.#at < this.#text.length && this.#skipBlankLine());
-    const end = this.#spaceEnd(this.#at);
+    const end = this.#findSpaceEnd(this.#at);
     const isAttribute = this.#at > start && this.#text[end] === ".";
     this.#at = isAttribute ? end + 1 : start;
     return isAttribute;
   }
 
   /** Reads a pattern. @returns false if there is none */
-  #pattern(where: Where): boolean {
-    const first = this.#isLineEnd() ? this.#break() : undefined;
+  #readPattern(where: PatternContext): boolean {
+    const first = this.#isLineEnd() ? this.#readLineBreak() : undefined;
     if (this.#isLineEnd()) return false;
     const start = first ? first.end - first.indent : this.#at;
     const parts: FluentPart[] = first ? [{ ...first, start, lines: 0 }] : [];
-    for (let part = this.#part(where); part; part = this.#part(where)) parts.push(part);
-    const end = withoutLastSpaces(parts);
+    for (let part = this.#readPart(where); part; part = this.#readPart(where)) parts.push(part);
+    const end = trimLastSpaces(parts);
     this.#addPattern({ start, end, isBlock: first !== undefined }, parts, where);
     return true;
   }
 
-  #addPattern(location: { start: number; end: number; isBlock: boolean }, parts: FluentPart[], where: Where): void {
+  #addPattern(
+    location: { start: number; end: number; isBlock: boolean },
+    parts: FluentPart[],
+    where: PatternContext,
+  ): void {
     const { start, end, isBlock } = location;
     const { context, note } = where;
     const inner: Unit[] = [];
@@ -197,14 +201,14 @@ class FluentReader {
       for (const unit of inner) this.#units.push(unit);
       return;
     }
-    const common = commonIndent(parts);
+    const common = measureCommonIndent(parts);
     const indent = " ".repeat(common || 4);
     const style = { lineEnd: this.#lineEnd, indent, isBlock };
     const first = isBlock ? indent : "";
     this.#units.push({
       start,
       end,
-      text: patternText(this.#text, parts, common),
+      text: buildPatternText(this.#text, parts, common),
       escape: (plain) => writePattern({ plain, tags: [] }, style),
       finish: (markup) => first + markup,
       compose: (text) => first + writePattern(text, style),
@@ -214,31 +218,31 @@ class FluentReader {
     });
   }
 
-  #part(where: Where): FluentPart | undefined {
+  #readPart(where: PatternContext): FluentPart | undefined {
     const start = this.#at;
-    if (this.#isLineEnd()) return this.#break();
-    const text = this.#match(textRun)?.[0];
+    if (this.#isLineEnd()) return this.#readLineBreak();
+    const text = this.#match(textRunPattern)?.[0];
     if (text !== undefined) return { kind: "text", start, end: this.#at, text };
-    if (this.#text[start] === "}") this.#fail("a closing brace too many");
-    const literal = this.#match(onlyString)?.[1];
+    if (this.#text[start] === "}") this.#throwAt("a closing brace too many");
+    const literal = this.#match(onlyStringPattern)?.[1];
     // A literal becomes a code, so that it isn't read as markup.
     if (literal !== undefined && !/[<>]/.test(literal)) {
       return { kind: "literal", start, end: this.#at, text: unescapeText(literal) };
     }
     this.#at = start;
-    const units = this.#placeable(where);
+    const units = this.#readPlaceable(where);
     return { kind: "code", start, end: this.#at, units };
   }
 
   /** Moves past line ends to the next line of the pattern. @returns undefined if there is none, without moving */
-  #break(): (FluentPart & { kind: "break" }) | undefined {
+  #readLineBreak(): (FluentPart & { kind: "break" }) | undefined {
     const start = this.#at;
     let lines = 0;
     let from = start;
     let end = start;
     for (; end < this.#text.length && this.#isLineEnd(end); lines++) {
-      from = this.#afterLineEnd(end);
-      end = this.#spaceEnd(from);
+      from = this.#skipLineEnd(end);
+      end = this.#findSpaceEnd(from);
     }
     const sign = this.#text[end];
     const continues = sign === "{" || (end > from && sign !== undefined && !"}.[*".includes(sign));
@@ -247,54 +251,55 @@ class FluentReader {
     return { kind: "break", start, end, lines, indent: end - from };
   }
 
-  #placeable(where: Where): Unit[] {
+  #readPlaceable(where: PatternContext): Unit[] {
     const start = this.#at;
-    if (++this.#open > this.#depth) this.#fail(`placeables nest deeper than ${this.#depth}`);
+    if (++this.#open > this.#depth) this.#throwAt(`placeables nest deeper than ${this.#depth}`);
     this.#at++;
     const units: Unit[] = [];
     for (let isOpen = true; isOpen; ) {
       const sign = this.#text[this.#at];
       if (sign === "}") isOpen = false;
       else if (sign === "{") {
-        for (const unit of this.#placeable(where)) units.push(unit);
+        for (const unit of this.#readPlaceable(where)) units.push(unit);
         continue;
       } else if (sign === '"') {
-        if (!this.#match(stringLiteral)) this.#fail("a string that is not closed");
+        if (!this.#match(stringLiteralPattern)) this.#throwAt("a string that is not closed");
         continue;
       } else if (this.#text.startsWith("->", this.#at)) {
         const isOrdinal = /type\s*:\s*"ordinal"/.test(this.#text.slice(start, this.#at));
         this.#at += 2;
-        for (const unit of this.#variants(where, isOrdinal)) units.push(unit);
+        for (const unit of this.#readVariants(where, isOrdinal)) units.push(unit);
         continue;
-      } else if (this.#match(expressionRun)) continue;
-      else if (sign === undefined) this.#fail("a placeable that is not closed");
+      } else if (this.#match(expressionRunPattern)) continue;
+      else if (sign === undefined) this.#throwAt("a placeable that is not closed");
       this.#at++;
     }
     this.#open--;
     return units;
   }
 
-  #variants(where: Where, isOrdinal: boolean): Unit[] {
+  #readVariants(where: PatternContext, isOrdinal: boolean): Unit[] {
     const from = this.#units.length;
     const keys: string[] = [];
     let other: Plural["other"] | undefined;
     const selection = ++this.#selections;
     for (this.#skipBlanks(); this.#text[this.#at] !== "}"; this.#skipBlanks()) {
       const start = this.#at;
-      const key = (this.#match(variantKey)?.[1] ?? this.#fail("no variant")).trim();
-      this.#at = this.#spaceEnd(this.#at);
-      if (!this.#pattern({ ...where, context: `${where.context}[${key}]` })) this.#fail("a variant without a value");
+      const key = (this.#match(variantKeyPattern)?.[1] ?? this.#throwAt("no variant")).trim();
+      this.#at = this.#findSpaceEnd(this.#at);
+      if (!this.#readPattern({ ...where, context: `${where.context}[${key}]` }))
+        this.#throwAt("a variant without a value");
       keys.push(key);
-      if (key === "other") other = { start, end: this.#lastEnd(start) };
+      if (key === "other") other = { start, end: this.#findLastEnd(start) };
     }
-    if (keys.length === 0) this.#fail("a selection without variants");
-    const isPlural = keys.length > 1 && keys.every((key) => pluralKey.test(key));
+    if (keys.length === 0) this.#throwAt("a selection without variants");
+    const isPlural = keys.length > 1 && keys.every((key) => pluralKeyPattern.test(key));
     if (other && isPlural && this.#selections === selection) this.#plurals.push({ classes: keys, other, isOrdinal });
     return this.#units.splice(from);
   }
 
   /** The end of the text that was read from `start` on, without trailing whitespace. */
-  #lastEnd(start: number): number {
+  #findLastEnd(start: number): number {
     let end = this.#at;
     while (end > start && /\s/.test(this.#text.charAt(end - 1))) end--;
     return end;
@@ -306,7 +311,7 @@ class FluentReader {
 }
 
 /** Finds the end of a pattern without its trailing spaces. */
-function withoutLastSpaces(parts: FluentPart[]): number {
+function trimLastSpaces(parts: FluentPart[]): number {
   const last = parts.at(-1) as FluentPart;
   if (last.kind !== "text") return last.end;
   let { length } = last.text;

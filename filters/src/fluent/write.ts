@@ -21,7 +21,7 @@ export function writePattern({ plain, tags }: TaggedText, style: PatternStyle): 
   return writer.finish();
 }
 
-const lineBreak = String.raw`{"\u000A"}`;
+const lineBreakPattern = String.raw`{"\u000A"}`;
 
 class PatternWriter {
   readonly #style: PatternStyle;
@@ -55,7 +55,7 @@ class PatternWriter {
 
   /** Protects whitespace at the end, and an empty pattern, which would otherwise be lost. */
   finish(): string {
-    if (this.#breaks > 0) return this.#written + lineBreak.repeat(this.#breaks);
+    if (this.#breaks > 0) return this.#written + lineBreakPattern.repeat(this.#breaks);
     let end = this.#written.length;
     while (this.#written[end - 1] === " ") end--;
     if (end < this.#written.length) return `${this.#written.slice(0, end)}{"${this.#written.slice(end)}"}`;
@@ -78,7 +78,7 @@ class PatternWriter {
     if (this.#breaks === 0) return;
     const { lineEnd, indent } = this.#style;
     const isInside = this.#written !== "";
-    this.#written += isInside ? lineEnd.repeat(this.#breaks) + indent : lineBreak.repeat(this.#breaks);
+    this.#written += isInside ? lineEnd.repeat(this.#breaks) + indent : lineBreakPattern.repeat(this.#breaks);
     if (isInside) this.#isOwnLine = true;
     else this.#isLineStart = false;
     this.#breaks = 0;

@@ -1,5 +1,5 @@
 import { isAndroid, readResources } from "../android/index.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { isJavaProperties, readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -14,7 +14,7 @@ import { redirectTimedText } from "./timed-text.ts";
  * Java properties, by their DOCTYPE, are values with keys. Android's resources, by their elements, are strings, unless
  * there are options.
  */
-export const xml = textFilter({
+export const xml = createTextFilter({
   ...formats.xml,
   options: xmlOptions,
   declaredEncoding,
@@ -31,7 +31,7 @@ export const xml = textFilter({
  * stay unchanged, and so does text in another language than the document.
  * Source: W3C, Timed Text Markup Language 2.
  */
-export const ttml = textFilter({
+export const ttml = createTextFilter({
   ...formats.ttml,
   declaredEncoding,
   reference,

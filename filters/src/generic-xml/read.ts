@@ -1,7 +1,7 @@
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, primaryLanguage, type TextDirection } from "../languages.ts";
+import { findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
 import { type ContentFormat, contentSpans } from "../xml/content.ts";
 import { type Inline, InlineContentReader, type InlineRule, localName, readContent } from "../xml/inline.ts";
 import { attributeRule, type ItsElement, type ItsRules, readItsRules } from "../xml/its.ts";
@@ -97,7 +97,7 @@ class XmlReader {
     const { elements, skippedElements, inlineElements, attributes } = settings.options;
     this.#text = text;
     this.#settings = settings;
-    this.#direction = changedDirection(settings);
+    this.#direction = findChangedDirection(settings);
     this.#scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
     this.#elements = new Set(elements);
     this.#skipped = new Set(skippedElements);
@@ -195,7 +195,7 @@ class XmlReader {
   #isForeign(language: string | undefined): boolean {
     if (language === undefined || language === "") return false;
     const own = [this.#settings.sourceLanguage, this.#languages.source ?? ""];
-    return !own.some((each) => primaryLanguage(each) === primaryLanguage(language));
+    return !own.some((each) => getPrimaryLanguage(each) === getPrimaryLanguage(language));
   }
 
   #acceptInText(kind: Token): void {

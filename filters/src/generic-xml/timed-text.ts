@@ -1,5 +1,5 @@
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection } from "../languages.ts";
+import { findChangedDirection } from "../languages.ts";
 import { withAttributes } from "../xml/tags.ts";
 
 const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
@@ -9,7 +9,7 @@ const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
  * Source: W3C, Timed Text Markup Language 2, sections 10.2.13, 10.2.36 and 10.2.53.
  */
 export function redirectTimedText(xml: string, settings: FilterSettings): string {
-  const direction = changedDirection(settings);
+  const direction = findChangedDirection(settings);
   if (!direction) return xml;
   const declared = /\sxmlns:([\w.-]+)\s*=\s*["'][^"']*#styl(?:e|ing)["']/.exec(xml)?.[1];
   const prefix = declared ?? "tts";

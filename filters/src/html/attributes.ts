@@ -2,12 +2,12 @@ import { decodeHTMLAttribute } from "entities";
 import type { Unit } from "../document/unit.ts";
 import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlAttribute } from "./scan.ts";
-import { withTemplates } from "./templates.ts";
+import { decodeWithTemplates } from "./templates.ts";
 
 const metaNames = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 const buttonTypes = /^(?:submit|button|reset)$/i;
 
-export function attributeUnits(
+export function buildAttributeUnits(
   element: string,
   attributes: readonly HtmlAttribute[],
   translated: ReadonlySet<string>,
@@ -18,25 +18,25 @@ export function attributeUnits(
     .map(({ name, value, start, end, quote }) => ({
       start,
       end,
-      text: withTemplates(value, decodeHTMLAttribute),
+      text: decodeWithTemplates(value, decodeHTMLAttribute),
       ...writers[quote],
       context: `${element}@${name}`,
     }));
 }
 
 /** The raw value of the attribute with this name. */
-export const attributeValue = (attributes: readonly HtmlAttribute[], name: string): string | undefined =>
+export const findAttributeValue = (attributes: readonly HtmlAttribute[], name: string): string | undefined =>
   attributes.find((attribute) => attribute.name === name)?.value;
 
 export const findLanguage = (
   attributes: readonly HtmlAttribute[],
   { languageNames }: HtmlDialect,
 ): string | undefined =>
-  languageNames.map((name) => attributeValue(attributes, name)).find((value) => value !== undefined);
+  languageNames.map((name) => findAttributeValue(attributes, name)).find((value) => value !== undefined);
 
 /** The name of the attribute that is a text because of the element or its other attributes. */
 function findText(element: string, attributes: readonly HtmlAttribute[]): string | undefined {
-  const valueNamed = (name: string) => attributeValue(attributes, name) ?? "";
+  const valueNamed = (name: string) => findAttributeValue(attributes, name) ?? "";
   if (element === "meta" && (metaNames.test(valueNamed("name")) || metaNames.test(valueNamed("property"))))
     return "content";
   if (element === "th") return "abbr";

@@ -1,4 +1,4 @@
-import { type TextFormat, textFilter } from "../document/text-filter.ts";
+import { createTextFilter, type TextFormat } from "../document/text-filter.ts";
 import { isUnknownEncoding } from "../encoding.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -8,26 +8,26 @@ import { type HtmlOptions, htmlOptions } from "./options.ts";
 import { readHtml } from "./read.ts";
 import { parseAttributes } from "./scan.ts";
 import { htmlReference } from "./write.ts";
-import { xhtmlDialect } from "./xhtml.ts";
+import { createXhtmlDialect } from "./xhtml.ts";
 
 /**
  * HTML: texts between block elements, with inline elements as tags, and attributes that people read. Elements with
  * `translate="no"` or in another language than the document (`lang`) stay unchanged. The target language replaces that
  * of the document.
  */
-export const html = textFilter({
+export const html = createTextFilter({
   ...formats.html,
   options: htmlOptions,
   isOftenLegacy: true,
-  declaredEncoding: metaEncoding,
+  declaredEncoding: findMetaEncoding,
   reference: htmlReference,
-  read: readAs(() => htmlDialect),
+  read: createReader(() => htmlDialect),
 });
 
 /** HTML in the syntax of XML. */
-export const readXhtml = readAs(({ limits }) => xhtmlDialect(limits));
+export const readXhtml = createReader(({ limits }) => createXhtmlDialect(limits));
 
-export const xhtml = textFilter({
+export const xhtml = createTextFilter({
   ...formats.xhtml,
   options: htmlOptions,
   declaredEncoding,
@@ -35,14 +35,16 @@ export const xhtml = textFilter({
   read: readXhtml,
 });
 
-function readAs(dialectOf: (settings: { limits: { depth: number } }) => HtmlDialect): TextFormat<HtmlOptions>["read"] {
+function createReader(
+  dialectOf: (settings: { limits: { depth: number } }) => HtmlDialect,
+): TextFormat<HtmlOptions>["read"] {
   return (text, settings) => {
     const dialect = dialectOf(settings);
-    return { ...readHtml(text, settings, dialect), sourceLanguage: declaredLanguage(text, dialect) };
+    return { ...readHtml(text, settings, dialect), sourceLanguage: findDeclaredLanguage(text, dialect) };
   };
 }
 
-function declaredLanguage(text: string, dialect: HtmlDialect): string | undefined {
+function findDeclaredLanguage(text: string, dialect: HtmlDialect): string | undefined {
   for (const token = dialect.scan(text); token.next(); ) {
     if (token.kind !== "open") continue;
     return token.name === "html" ? findLanguage(parseAttributes(text, token), dialect) : undefined;
@@ -54,7 +56,7 @@ function declaredLanguage(text: string, dialect: HtmlDialect): string | undefine
  * Reads the encoding from the first 1,024 bytes. A declared UTF-16 means UTF-8, because the declaration was readable.
  * Unknown encodings are ignored, as in browsers.
  */
-function metaEncoding(file: Uint8Array): string | undefined {
+function findMetaEncoding(file: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(file.subarray(0, 1024));
   const declared = /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head);
   const name = declared?.[1] ?? declared?.[2];

@@ -1,19 +1,19 @@
 import type { InlineTag } from "@openparlance/text";
 import { decodeHTML } from "entities";
-import { noContent } from "../document/sentences.ts";
+import { contentlessName } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, primaryLanguage, type TextDirection } from "../languages.ts";
+import { findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
 import { escapeLiteral } from "../patterns.ts";
 import { attributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
-import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
+import { buildAttributeUnits, findAttributeValue, findLanguage } from "./attributes.ts";
 import type { HtmlDialect } from "./dialect.ts";
-import { addMissingDirection, reversedDirections } from "./direction.ts";
+import { addMissingDirection, reverseDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
-import { markupTemplates, noTemplates, templateStart, withTemplates } from "./templates.ts";
+import { decodeWithTemplates, findMarkupTemplates, noTemplates, templateStart } from "./templates.ts";
 import { ElementScope, type TranslateMode } from "./translation-scope.ts";
 
 // biome-ignore format: a list of names
@@ -28,7 +28,7 @@ const textElements = new Set(["title", "textarea"]);
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
 /** Elements of SVG and MathML whose text is visible or read aloud. */
-const drawnText = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
+const drawingElements = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
 
 /** Whether an element has the language of the document. */
 const isRoot = (element: string): boolean => element === "html" || element === "body";
@@ -86,7 +86,7 @@ class HtmlReader {
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
   /** Matches the parts of a tag that affect its translation; few tags have such parts. */
-  readonly #telling: RegExp;
+  readonly #meaningfulAttributes: RegExp;
   readonly #targetLanguage: string | undefined;
   /** The direction of the target language, if the source language has another one. */
   readonly #direction: TextDirection | undefined;
@@ -127,10 +127,10 @@ class HtmlReader {
     this.#protected = new Set(options.protect);
     this.#attributes = new Set(options.attributes);
     const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(escapeLiteral)];
-    this.#direction = changedDirection({ sourceLanguage, targetLanguage });
+    this.#direction = findChangedDirection({ sourceLanguage, targetLanguage });
     if (this.#direction) telling.push("dir(?:ection)?\\s*[=:]");
-    this.#telling = new RegExp(telling.join("|"), "i");
-    this.#language = primaryLanguage(sourceLanguage);
+    this.#meaningfulAttributes = new RegExp(telling.join("|"), "i");
+    this.#language = getPrimaryLanguage(sourceLanguage);
     this.#targetLanguage = targetLanguage;
     this.#itsRules = readItsRules(text, targetLanguage, false);
   }
@@ -141,18 +141,18 @@ class HtmlReader {
 
   read(token: HtmlToken): void {
     if (this.#itsRules) this.#followRules(token);
-    const scope = this.#scopes.length > 0 ? this.#scopeOf(token) : undefined;
-    if (token.kind === "open" && !scope?.isCode) this.#open(token, scope?.translation ?? "yes");
-    else if (scope === undefined || scope.translation === "yes") this.#take(token);
-    else if (scope.isDrawing) this.#drawing(token);
+    const scope = this.#scopes.length > 0 ? this.#createScope(token) : undefined;
+    if (token.kind === "open" && !scope?.isCode) this.#openElement(token, scope?.translation ?? "yes");
+    else if (scope === undefined || scope.translation === "yes") this.#readToken(token);
+    else if (scope.isDrawing) this.#readDrawing(token);
     if (scope === undefined || scope !== this.#scopes.at(-1)) return;
-    if (!(token.kind === "open" && this.#isEmpty(token)) && scope.isEnd(token)) this.#leave(token.end);
+    if (!(token.kind === "open" && this.#isEmpty(token)) && scope.isEnd(token)) this.#leaveElement(token.end);
   }
 
   #followRules(token: HtmlToken): void {
     const { kind, name } = token;
     if (kind === "open") {
-      const value = (attribute: string) => attributeValue(parseAttributes(this.#text, token), attribute);
+      const value = (attribute: string) => findAttributeValue(parseAttributes(this.#text, token), attribute);
       this.#its = this.#itsRules?.enter(this.#elements.at(-1)?.its, { name, attribute: value, start: token.start });
       if (this.#its && !this.#isEmpty(token)) this.#elements.push({ name, its: this.#its });
     } else if (kind === "close") {
@@ -166,66 +166,66 @@ class HtmlReader {
     return within === undefined ? this.#inline.has(name) : within === "yes";
   }
 
-  #scopeOf(token: HtmlToken): ElementScope | undefined {
+  #createScope(token: HtmlToken): ElementScope | undefined {
     for (let scope = this.#scopes.at(-1); ; scope = this.#scopes.at(-1)) {
       if (!scope?.endsBefore(token)) return scope;
-      this.#leave(token.start);
+      this.#leaveElement(token.start);
     }
   }
 
-  #leave(end: number): void {
+  #leaveElement(end: number): void {
     const scope = this.#scopes.pop();
     if (scope?.isCode) this.#addCode({ start: scope.start, end }, "standalone", "x");
     else this.finish();
   }
 
   /** Reads a token of a drawing (SVG). Each text in a drawing is a unit of its own. */
-  #drawing({ kind, name, start, end }: HtmlToken): void {
+  #readDrawing({ kind, name, start, end }: HtmlToken): void {
     const raw = this.#text.slice(start, end);
-    if (drawnText.has(name) && kind === "open" && !raw.endsWith("/>")) this.#drawnDepth++;
-    if (drawnText.has(name) && kind === "close") this.#drawnDepth--;
+    if (drawingElements.has(name) && kind === "open" && !raw.endsWith("/>")) this.#drawnDepth++;
+    if (drawingElements.has(name) && kind === "close") this.#drawnDepth--;
     if ((!(kind === "text" && this.#drawnDepth > 0) && !(kind === "raw" && name === "title")) || raw.trim() === "")
       return;
     const before = /^\s*/.exec(raw)?.[0].length ?? 0;
     const location = { start: start + before, end: start + raw.trimEnd().length };
-    const text = withTemplates(raw.trim(), decodeAndCollapse);
+    const text = decodeWithTemplates(raw.trim(), decodeAndCollapse);
     this.#inner.push({ ...location, text, escape: this.#dialect.escapeText, context: "svg" });
   }
 
-  #take(token: HtmlToken): void {
+  #readToken(token: HtmlToken): void {
     if (token.kind === "text" || token.kind === "cdata") this.#addText(token);
-    else if (token.kind === "comment") this.#addCode(token, "standalone", noContent);
+    else if (token.kind === "comment") this.#addCode(token, "standalone", contentlessName);
     else if (token.kind === "template") this.#addCode(token, "standalone", "x");
-    else if (token.kind === "close") this.#close(token);
+    else if (token.kind === "close") this.#closeElement(token);
     else if (textElements.has(token.name)) this.#addRaw(token);
-    else if (isScript(token)) this.#addCode(token, "standalone", noContent);
+    else if (isScript(token)) this.#addCode(token, "standalone", contentlessName);
   }
 
-  #close(token: HtmlToken): void {
+  #closeElement(token: HtmlToken): void {
     if (token.name === "pre") this.#pre = Math.max(0, this.#pre - 1);
     if (token.name === this.#pageList) this.#pageList = undefined;
     if (this.#isInSentence(token.name)) this.#addCode(token, "close", token.name);
-    else if (isScript(token)) this.#addCode(token, "standalone", noContent);
+    else if (isScript(token)) this.#addCode(token, "standalone", contentlessName);
     else this.finish();
   }
 
   /** @param around whether the content of the surrounding element is translated */
-  #open(token: HtmlToken, around: TranslateMode): void {
+  #openElement(token: HtmlToken, around: TranslateMode): void {
     const { name } = token;
     const isInSentence = this.#isInSentence(name) || isScript(token);
     const isEmpty = this.#isEmpty(token);
-    const attributes = this.#attributesOf(token);
+    const attributes = this.#parseAttributesOf(token);
     if (!isInSentence) this.finish();
     if (name === "html" && this.#direction === "rtl") this.edits.push(...addMissingDirection(token, attributes));
-    if (isRoot(name)) this.#language = this.#statedLanguage(attributes) ?? this.#language;
-    const translation = isScript(token) ? around : this.#translationOf(name, attributes, around);
+    if (isRoot(name)) this.#language = this.#findStatedLanguage(attributes) ?? this.#language;
+    const translation = isScript(token) ? around : this.#findTranslation(name, attributes, around);
     if (translation !== around && !isEmpty) {
       const isCode = isInSentence && around === "yes";
       const isDrawing =
         isCode &&
         (name === "svg" || name === "math") &&
         this.#protected.has(name) &&
-        attributeValue(attributes, "translate") !== "no";
+        findAttributeValue(attributes, "translate") !== "no";
       this.#scopes.push(
         new ElementScope(token, { translation, isCode, isDrawing, hasAllEnds: this.#dialect.hasAllEnds }),
       );
@@ -237,45 +237,50 @@ class HtmlReader {
       attributes.length > 0 && translation === "yes" && this.#addAttributes(token, attributes, isInSentence);
     if (!isInSentence) return;
     const hasContent = hasText || name === "img" || name === "input";
-    if (isEmpty || isScript(token)) this.#addCode(token, "standalone", hasContent ? "x" : noContent);
+    if (isEmpty || isScript(token)) this.#addCode(token, "standalone", hasContent ? "x" : contentlessName);
     else this.#addCode(token, "open", name);
   }
 
-  #translationOf(element: string, attributes: readonly HtmlAttribute[], around: TranslateMode): TranslateMode {
+  #findTranslation(element: string, attributes: readonly HtmlAttribute[], around: TranslateMode): TranslateMode {
     const named =
       attributes.length === 0
         ? undefined
-        : (attributeValue(attributes, "its:translate") ?? attributeValue(attributes, "translate"));
+        : (findAttributeValue(attributes, "its:translate") ?? findAttributeValue(attributes, "translate"));
     const translate = named === undefined ? this.#its?.translate : named.toLowerCase();
     if (translate === "yes") return translate;
     if (this.#protected.has(element) || (element === "ol" && this.#pageList !== undefined)) return "no";
     if (translate === "no") return translate;
     if (attributes.length === 0) return around;
-    if (/(?:^|\s)notranslate(?:\s|$)/.test(attributeValue(attributes, "class") ?? "")) return "no";
+    if (/(?:^|\s)notranslate(?:\s|$)/.test(findAttributeValue(attributes, "class") ?? "")) return "no";
     if (hasType(pageBreak, attributes)) return "no";
-    const language = isRoot(element) || this.#language === "" ? undefined : this.#statedLanguage(attributes);
+    const language = isRoot(element) || this.#language === "" ? undefined : this.#findStatedLanguage(attributes);
     if (language === undefined || around === "no") return around;
     return language === this.#language ? "yes" : "foreign";
   }
 
   /** The language that an element declares; undefined if it declares none or an unknown one. */
-  #statedLanguage(attributes: readonly HtmlAttribute[]): string | undefined {
-    const language = primaryLanguage(findLanguage(attributes, this.#dialect) ?? "");
+  #findStatedLanguage(attributes: readonly HtmlAttribute[]): string | undefined {
+    const language = getPrimaryLanguage(findLanguage(attributes, this.#dialect) ?? "");
     return language === "" || language === "und" ? undefined : language;
   }
 
   /** @returns whether there are texts in the tag's attributes */
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
-    const units = attributeUnits(token.name, attributes, this.#attributesToTranslate(), this.#dialect.attribute);
+    const units = buildAttributeUnits(
+      token.name,
+      attributes,
+      this.#listTranslatedAttributes(),
+      this.#dialect.attribute,
+    );
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(
-      ...this.#languageEdits(token, attributes),
-      ...(this.#direction ? reversedDirections(token, attributes, this.#direction) : []),
+      ...this.#createLanguageEdits(token, attributes),
+      ...(this.#direction ? reverseDirections(token, attributes, this.#direction) : []),
     );
     return units.length > 0;
   }
 
-  #attributesToTranslate(): ReadonlySet<string> {
+  #listTranslatedAttributes(): ReadonlySet<string> {
     const its = this.#its;
     if (!its || its.attributes.length === 0) return this.#attributes;
     const all = new Set([...this.#attributes, ...its.attributes.map(([name]) => name)]);
@@ -285,13 +290,13 @@ class HtmlReader {
   }
 
   /** Replaces the document's language with the target language. */
-  #languageEdits(token: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
+  #createLanguageEdits(token: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
     const { languageNames, attribute } = this.#dialect;
     const language = this.#targetLanguage;
     if (language === undefined || isScript(token)) return [];
-    const isDocuments = (value: string) => isRoot(token.name) || primaryLanguage(value) === this.#language;
+    const isDocuments = (value: string) => isRoot(token.name) || getPrimaryLanguage(value) === this.#language;
     const namesContent =
-      token.name === "meta" && attributeValue(attributes, "http-equiv")?.toLowerCase() === "content-language";
+      token.name === "meta" && findAttributeValue(attributes, "http-equiv")?.toLowerCase() === "content-language";
     const names = namesContent ? ["content"] : languageNames;
     return attributes
       .filter(({ name, value }) => names.includes(name) && isDocuments(value))
@@ -306,11 +311,13 @@ class HtmlReader {
   }
 
   /** The attributes of a tag; [] if none of them affects the translation. */
-  #attributesOf(token: HtmlToken): readonly HtmlAttribute[] {
+  #parseAttributesOf(token: HtmlToken): readonly HtmlAttribute[] {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
     const isTelling =
-      this.#itsRules || /^(?:meta|input|th)$/.test(name) || this.#telling.test(this.#text.slice(start, end));
+      this.#itsRules ||
+      /^(?:meta|input|th)$/.test(name) ||
+      this.#meaningfulAttributes.test(this.#text.slice(start, end));
     return isTelling ? parseAttributes(this.#text, token) : [];
   }
 
@@ -319,11 +326,11 @@ class HtmlReader {
     let from = start;
     if (this.#start < 0) while (from < end && isSpace(this.#text, from)) from++;
     if (from === end) return;
-    this.#begin(from, end);
+    this.#extendUnit(from, end);
     if (kind === "cdata") this.#addPlain(this.#text.slice(from + cdataStart.length, end - cdataEnd.length));
     else {
       const templates = this.#mayHoldTemplates(from, end)
-        ? markupTemplates(this.#text.slice(from, end), this.#braces)
+        ? findMarkupTemplates(this.#text.slice(from, end), this.#braces)
         : noTemplates;
       const offset = from;
       for (const template of templates) {
@@ -350,22 +357,22 @@ class HtmlReader {
 
   #addCode({ start, end }: Span, kind: InlineTag["kind"], name: string): void {
     this.#tags.push({ kind, name, text: this.#text.slice(start, end), at: this.#plain.length, start });
-    this.#begin(start, end);
+    this.#extendUnit(start, end);
   }
 
   /** Adds the content of `title` or `textarea` as a unit. */
   #addRaw({ name, start, end }: HtmlToken): void {
-    const text = withTemplates(this.#text.slice(start, end), name === "title" ? decodeAndCollapse : decodeText);
+    const text = decodeWithTemplates(this.#text.slice(start, end), name === "title" ? decodeAndCollapse : decodeText);
     this.units.push({ start, end, text, escape: this.#dialect.escapeText, context: name });
   }
 
-  #begin(start: number, end: number): void {
+  #extendUnit(start: number, end: number): void {
     if (this.#start < 0) this.#start = start;
     this.#end = end;
   }
 
   /** The unit without the whitespace at its end, which stays unchanged. */
-  #withoutEdge(): Span & { text: { plain: string; tags: PositionedTag[] } } {
+  #trimEdge(): Span & { text: { plain: string; tags: PositionedTag[] } } {
     const tags = this.#tags;
     const start = this.#start;
     let end = this.#end;
@@ -382,7 +389,7 @@ class HtmlReader {
     // Most elements end directly after another one, so there is no open unit.
     if (this.#start < 0) return;
     if (this.#inner.length > 0 || this.#plain.trim() !== "") {
-      const { start, end, text } = this.#withoutEdge();
+      const { start, end, text } = this.#trimEdge();
       const unit: Unit = { start, end, text, escape: this.#dialect.escapeText };
       if (this.#inner.length > 0 || this.#innerEdits.length > 0)
         unit.inner = { units: this.#inner, edits: this.#innerEdits, raw: this.#text.slice(start, end) };

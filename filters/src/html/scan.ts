@@ -72,7 +72,7 @@ export class HtmlScanner implements HtmlTokens {
     const text = this.#text;
     const second = text.charCodeAt(start + 1);
     if (second === 63 || second === 37 || second === 35) {
-      const end = this.#templates.endAt(start);
+      const end = this.#templates.findEnd(start);
       // An XML declaration isn't a template.
       this.kind = second === 35 || text.startsWith("<?xml", start) ? "comment" : "template";
       this.end = end;
@@ -100,7 +100,7 @@ function markupStart(templates: Templates, from: number): number {
     const code = text.charCodeAt(at + 1);
     // The start of a comment or declaration, an instruction, an opening tag, or a closing tag.
     const isMarkup = code === 33 || code === 63 || isLetter(code) || (code === 47 && isLetter(text.charCodeAt(at + 2)));
-    const isTemplate = (code === 37 || text.startsWith("<#--", at)) && templates.endAt(at) >= 0;
+    const isTemplate = (code === 37 || text.startsWith("<#--", at)) && templates.findEnd(at) >= 0;
     if (!isMarkup && !isTemplate) continue;
     const end = endAround(templates, from, at);
     if (end < 0) return at;
@@ -115,7 +115,7 @@ function endAround(templates: Templates, from: number, at: number): number {
   const before = templates.text.slice(from, at);
   const start = Math.max(before.lastIndexOf("{{"), before.lastIndexOf("{%"));
   if (start < 0 || before.indexOf(before[start + 1] === "%" ? "%}" : "}}", start) >= 0) return -1;
-  const end = templates.endAt(from + start);
+  const end = templates.findEnd(from + start);
   return end > at ? end : -1;
 }
 
@@ -154,7 +154,7 @@ function tagEnd(templates: Templates, from: number): number {
       at = quoteEnd(templates, at);
       if (at < 0) return -1;
     } else if (code === 60 || code === 123) {
-      const end = templates.endAt(at);
+      const end = templates.findEnd(at);
       if (end > 0) at = end - 1;
     }
   }
@@ -170,7 +170,7 @@ function quoteEnd(templates: Templates, start: number): number {
   while (end >= 0 && templates.mayOpen(start, end)) {
     const opening = text.slice(from, end).search(/<[?%]|\{[{%]/);
     if (opening < 0) return end;
-    const close = templates.endAt(from + opening);
+    const close = templates.findEnd(from + opening);
     if (close > end) end = text.indexOf(quote, close);
     from = Math.max(close, from + opening + 2);
   }

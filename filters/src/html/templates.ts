@@ -2,11 +2,11 @@ import type { InlineTag } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 
 /** Templates for a server or script, which may contain text that looks like markup: `<?php … ?>`, `{{> partial}}`. */
-const openings: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
-const openingMark = /<[?%]|\{[{%]/g;
+const openingPattern: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
+const openingMarkPattern = /<[?%]|\{[{%]/g;
 
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]{0,500}\)){0,500}\)){0,500}\)`;
-const literal = String.raw`"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|\x60(?:[^\x60\\]|\\.){0,500}\x60`;
+const literalPattern = String.raw`"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|\x60(?:[^\x60\\]|\\.){0,500}\x60`;
 /**
  * The brace that begins a block, but not the first brace of `{{ $a }}` or `{!! $a !!}`, which may follow a directive of
  * Blade. An ICU message may follow the brace directly.
@@ -21,14 +21,14 @@ const otherTemplates: readonly RegExp[] = [
   /\{(?:\$[A-Za-z_][^{}]{0,500}|[#:/@][a-z]+(?:[ \t][^{}]{0,500})?|(?:if|elseif|foreach|for|section|include|block|while)[ \t][^{}]{0,500}\$[^{}]{0,500}|(?:foreach)?else)\}/y,
   /<\/?[#@][A-Za-z](?:[^<>"'(]|"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)|\(){0,500}>/y,
   new RegExp(
-    String.raw`(?<![\w.@&])@(?:(?:else if|if|for|switch|case|defer|placeholder|loading|foreach|forelse|elseif|while|unless)\s{0,9}${parentheses}(?:${blockStart})?|(?:else|empty|default|defer|placeholder|loading|error)${blockStart}|end[a-z]+\b|[A-Z]\w{0,99}(?:\.\w{1,99}){1,9}|[A-Za-z]\w{0,99}(?:\.\w{1,99}){0,9}${parentheses}|${parentheses}|let\s{1,9}[\w$]{1,99}\s{0,9}=(?:[^;<"'\x60]|${literal}){1,500};|(?:else|csrf)\b)`,
+    String.raw`(?<![\w.@&])@(?:(?:else if|if|for|switch|case|defer|placeholder|loading|foreach|forelse|elseif|while|unless)\s{0,9}${parentheses}(?:${blockStart})?|(?:else|empty|default|defer|placeholder|loading|error)${blockStart}|end[a-z]+\b|[A-Z]\w{0,99}(?:\.\w{1,99}){1,9}|[A-Za-z]\w{0,99}(?:\.\w{1,99}){0,9}${parentheses}|${parentheses}|let\s{1,9}[\w$]{1,99}\s{0,9}=(?:[^;<"'\x60]|${literalPattern}){1,500};|(?:else|csrf)\b)`,
     "y",
   ),
   new RegExp(String.raw`(?<![\w&])#(?:(?:if|elseif|foreach|set|parse|macro)\s{0,9}${parentheses}|(?:else|end)\b)`, "y"),
   /\$\{[^{}]{0,500}\}/y,
 ];
 
-function otherEnd(text: string, start: number): number {
+function findOtherEnd(text: string, start: number): number {
   for (const regex of otherTemplates) {
     regex.lastIndex = start;
     if (regex.test(text)) return regex.lastIndex;
@@ -51,11 +51,11 @@ export class Templates {
   }
 
   /** The end of the template that begins at the offset; −1 if there is none. */
-  endAt(start: number): number {
+  findEnd(start: number): number {
     const { text } = this;
     // A comment of FreeMarker may contain tags.
-    const close = text.startsWith("<#--", start) ? "-->" : openings[text.slice(start, start + 2)];
-    if (close === undefined) return otherEnd(text, start);
+    const close = text.startsWith("<#--", start) ? "-->" : openingPattern[text.slice(start, start + 2)];
+    if (close === undefined) return findOtherEnd(text, start);
     if (close === "?>" && !/^<\?(?:php\b|[=\s]|xml)/i.test(text.slice(start, start + 6))) return -1;
     const end = this.#find(close, start + 2);
     // PHP needs no end at the end of the file.
@@ -67,11 +67,11 @@ export class Templates {
     return end + close.length;
   }
 
-  /** Whether a mark between two offsets may open a template of {@link openings}; `from` never goes back. */
+  /** Whether a mark between two offsets may open a template of {@link openingPattern}; `from` never goes back. */
   mayOpen(from: number, to: number): boolean {
     if (this.#nextOpening < from) {
-      openingMark.lastIndex = from;
-      this.#nextOpening = openingMark.exec(this.text)?.index ?? this.text.length;
+      openingMarkPattern.lastIndex = from;
+      this.#nextOpening = openingMarkPattern.exec(this.text)?.index ?? this.text.length;
     }
     return this.#nextOpening < to;
   }
@@ -94,7 +94,7 @@ export const templateStart = /[{}@#]|<[?%]/g;
  *
  * @param braces for each open brace of the document, whether it begins a block of Angular; empty outside of such blocks
  */
-export function markupTemplates(raw: string, braces: boolean[] = []): readonly Span[] {
+export function findMarkupTemplates(raw: string, braces: boolean[] = []): readonly Span[] {
   if (raw.search(templateStart) < 0) return noTemplates;
   const opening = /[{}@#]|<[?%/#@]|\$\{/g;
   const templates = new Templates(raw);
@@ -102,7 +102,7 @@ export function markupTemplates(raw: string, braces: boolean[] = []): readonly S
   for (let match = opening.exec(raw); match; match = opening.exec(raw)) {
     const start = match.index;
     const closesBlock = match[0] === "}" && braces.pop() === true;
-    const end = closesBlock ? start + 1 : templates.endAt(start);
+    const end = closesBlock ? start + 1 : templates.findEnd(start);
     // In `{{{a}} b}`, the first brace begins a message that contains a template.
     const isBrace = end < 0 || (raw.startsWith("{{{", start) && raw[end - 3] !== "}");
     if (isBrace && match[0].endsWith("{") && braces.length > 0) braces.push(false);
@@ -116,11 +116,14 @@ export function markupTemplates(raw: string, braces: boolean[] = []): readonly S
 }
 
 /** Converts a value to a text in which templates are codes. */
-export function withTemplates(raw: string, decode: (text: string) => string): { plain: string; tags: InlineTag[] } {
+export function decodeWithTemplates(
+  raw: string,
+  decode: (text: string) => string,
+): { plain: string; tags: InlineTag[] } {
   const tags: InlineTag[] = [];
   let plain = "";
   let from = 0;
-  for (const { start, end } of markupTemplates(raw)) {
+  for (const { start, end } of findMarkupTemplates(raw)) {
     plain += decode(raw.slice(from, start));
     tags.push({ kind: "standalone", name: "x", text: raw.slice(start, end), at: plain.length });
     from = end;

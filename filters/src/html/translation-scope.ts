@@ -12,38 +12,41 @@ interface MissingEnd {
 }
 
 /** @param tags separated by blanks, and so are `allowedInside` */
-const missingEnd = (tags: string, allowedInside = ""): MissingEnd => ({
+const allowMissingEnd = (tags: string, allowedInside = ""): MissingEnd => ({
   tags: new Set(tags.split(" ")),
   allowedInside: new Set(allowedInside.split(" ")),
 });
 
-const toClosingTags = (names: string) => names.replace(/\w+/g, "/$&");
-const blocks =
+const listClosingTags = (names: string) => names.replace(/\w+/g, "/$&");
+const blockElements =
   "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer " +
   "form h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol pre search section summary table tbody td tfoot th " +
   "thead tr ul";
-const sections = "tbody tfoot thead";
-const definition = missingEnd("dd dt /dl", "dl");
-const cell = missingEnd(`td th tr ${sections} /tr ${toClosingTags(sections)} /table`, "table");
-const section = missingEnd(`${sections} /table`, "table");
-const annotation = missingEnd("rp rt /ruby", "ruby");
+const sectionElements = "tbody tfoot thead";
+const definitionElements = allowMissingEnd("dd dt /dl", "dl");
+const cellElements = allowMissingEnd(
+  `td th tr ${sectionElements} /tr ${listClosingTags(sectionElements)} /table`,
+  "table",
+);
+const tableSectionElements = allowMissingEnd(`${sectionElements} /table`, "table");
+const annotationElements = allowMissingEnd("rp rt /ruby", "ruby");
 
 /** Source: HTML Living Standard, section 13.1.2.4 "Optional tags". */
 const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
-  ["p", missingEnd(`p ${blocks} ${toClosingTags(blocks)}`)],
-  ["li", missingEnd("li /ul /ol /menu", "ul ol menu")],
-  ["dd", definition],
-  ["dt", definition],
-  ["td", cell],
-  ["th", cell],
-  ["tr", missingEnd(`tr ${sections} ${toClosingTags(sections)} /table`, "table")],
-  ["tbody", section],
-  ["tfoot", section],
-  ["thead", section],
-  ["option", missingEnd("option optgroup hr /optgroup /select /datalist")],
-  ["optgroup", missingEnd("optgroup hr /select")],
-  ["rp", annotation],
-  ["rt", annotation],
+  ["p", allowMissingEnd(`p ${blockElements} ${listClosingTags(blockElements)}`)],
+  ["li", allowMissingEnd("li /ul /ol /menu", "ul ol menu")],
+  ["dd", definitionElements],
+  ["dt", definitionElements],
+  ["td", cellElements],
+  ["th", cellElements],
+  ["tr", allowMissingEnd(`tr ${sectionElements} ${listClosingTags(sectionElements)} /table`, "table")],
+  ["tbody", tableSectionElements],
+  ["tfoot", tableSectionElements],
+  ["thead", tableSectionElements],
+  ["option", allowMissingEnd("option optgroup hr /optgroup /select /datalist")],
+  ["optgroup", allowMissingEnd("optgroup hr /select")],
+  ["rp", annotationElements],
+  ["rt", annotationElements],
 ]);
 
 /** An open element that is translated although its parent isn't, or that isn't although its parent is. */

@@ -10,10 +10,10 @@ const references: Readonly<Record<string, string>> = {
   "'": "&#39;",
   "\u00A0": "&nbsp;",
 };
-const refer = (character: string): string => references[character] ?? character;
+const formatReference = (character: string): string => references[character] ?? character;
 
 export const escapeHtmlText = (text: string): string =>
-  /[&<>\u00A0]/.test(text) ? text.replace(/[&<>\u00A0]/g, refer) : text;
+  /[&<>\u00A0]/.test(text) ? text.replace(/[&<>\u00A0]/g, formatReference) : text;
 
 export type Quote = '"' | "'" | "";
 
@@ -21,11 +21,11 @@ export type Quote = '"' | "'" | "";
 export type ValueWriter = Required<Pick<Unit, "escape" | "finish">>;
 
 const inQuotes: ValueWriter = {
-  escape: (text) => text.replace(/[&<"\u00A0]/g, refer),
+  escape: (text) => text.replace(/[&<"\u00A0]/g, formatReference),
   finish: (value) => `"${value}"`,
 };
 const inApostrophes: ValueWriter = {
-  escape: (text) => text.replace(/[&<'\u00A0]/g, refer),
+  escape: (text) => text.replace(/[&<'\u00A0]/g, formatReference),
   finish: (value) => `'${value}'`,
 };
 const quotedIfNeeded: ValueWriter = {
@@ -45,15 +45,15 @@ export const htmlReference: CharacterReferences = {
 };
 
 /** XML declares no `&nbsp;`, and can't represent all characters. */
-const asXml = (escapeText: (text: string) => string) => (text: string) =>
+const withXmlEscapes = (escapeText: (text: string) => string) => (text: string) =>
   escapeText(withoutUnholdable(text)).replaceAll("&nbsp;", "&#160;");
 
-export const escapeXhtmlText = asXml(escapeHtmlText);
+export const escapeXhtmlText = withXmlEscapes(escapeHtmlText);
 
-const valueAsXml = (writer: ValueWriter): ValueWriter => ({ ...writer, escape: asXml(writer.escape) });
+const withXmlValues = (writer: ValueWriter): ValueWriter => ({ ...writer, escape: withXmlEscapes(writer.escape) });
 
 export const xhtmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
-  '"': valueAsXml(inQuotes),
-  "'": valueAsXml(inApostrophes),
-  "": valueAsXml(quotedIfNeeded),
+  '"': withXmlValues(inQuotes),
+  "'": withXmlValues(inApostrophes),
+  "": withXmlValues(quotedIfNeeded),
 };

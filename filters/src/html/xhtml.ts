@@ -5,7 +5,7 @@ import { type HtmlToken, type HtmlTokens, rawElements } from "./scan.ts";
 import { escapeXhtmlText, xhtmlAttribute } from "./write.ts";
 
 /** HTML in the syntax of XML (HTML Living Standard, section 14). */
-export function xhtmlDialect(limits: Pick<Limits, "depth">): HtmlDialect {
+export function createXhtmlDialect(limits: Pick<Limits, "depth">): HtmlDialect {
   return {
     scan: (text) => new XhtmlScanner(text, limits),
     escapeText: escapeXhtmlText,

@@ -1,7 +1,7 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
-import { noContent } from "../document/sentences.ts";
+import { contentlessName } from "../document/sentences.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
-import { bare, commonLength, isSameWrapper, rangeOf, type Wrapper } from "./wrappers.ts";
+import { countCommon, findRange, isSameWrapper, unstyledWrapper, type Wrapper } from "./wrappers.ts";
 
 /**
  * An atom of a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
@@ -23,7 +23,7 @@ export interface StoryAtom {
 }
 
 /** Not allowed in XML, so no text of a file contains it. */
-const endMark = "\u0001";
+const endMarkCode = "\u0001";
 const openMark = "\u0002";
 const closeMark = "\u0003";
 
@@ -36,19 +36,19 @@ export type CodeToken =
 /** The invisible character in a text at which InDesign anchors the end of an endnote and similar objects. */
 export const marker = "\uFEFF";
 
-const tokenRegex = new RegExp(
-  `${openMark}(\\d+)${endMark}|${closeMark}${endMark}|(<[^${endMark}]*)${endMark}|[^<${openMark}${closeMark}]+`,
+const tokenPattern = new RegExp(
+  `${openMark}(\\d+)${endMarkCode}|${closeMark}${endMarkCode}|(<[^${endMarkCode}]*)${endMarkCode}|[^<${openMark}${closeMark}]+`,
   "g",
 );
 /** Represents the marker. It can't be text, because text contains no `<`. */
 const codedMarker = `<${marker}`;
 
 export function readCodes(markup: string): CodeToken[] {
-  return Array.from(markup.matchAll(tokenRegex), ([raw, wrapper, element]): CodeToken => {
+  return Array.from(markup.matchAll(tokenPattern), ([raw, wrapper, element]): CodeToken => {
     if (wrapper !== undefined) return { kind: "open", wrapper: Number(wrapper) };
     if (element === codedMarker) return { kind: "special", raw: marker };
     if (element !== undefined) return { kind: element.startsWith("<?") ? "special" : "element", raw: element };
-    return raw === closeMark + endMark ? { kind: "close" } : { kind: "text", raw };
+    return raw === closeMark + endMarkCode ? { kind: "close" } : { kind: "text", raw };
   });
 }
 
@@ -68,14 +68,14 @@ export function buildCodes(
   let plain = "";
   let opened: readonly Wrapper[] = [];
   const moveTo = (path: readonly Wrapper[]) => {
-    const common = commonLength(opened, path);
+    const common = countCommon(opened, path);
     for (const { name } of opened.slice(common).reverse())
-      tags.push({ kind: "close", name: tagName(name), text: closeMark + endMark, at: plain.length });
+      tags.push({ kind: "close", name: tagName(name), text: closeMark + endMarkCode, at: plain.length });
     for (const wrapper of path.slice(common)) {
       const key = wrapper.isRange ? wrapper.opening : wrapper;
       const index = known.get(key) ?? wrappers.push(wrapper) - 1;
       known.set(key, index);
-      tags.push({ kind: "open", name: tagName(wrapper.name), text: openMark + index + endMark, at: plain.length });
+      tags.push({ kind: "open", name: tagName(wrapper.name), text: openMark + index + endMarkCode, at: plain.length });
     }
     opened = path;
   };
@@ -83,7 +83,7 @@ export function buildCodes(
     const inside = atom.path.slice(core.length);
     moveTo(atom.isContent ? collectStyles(atom.path, inside, base) : collectLinks(inside, opened));
     if (atom.kind === "text") plain += atom.text;
-    else tags.push(elementCode(atom, plain.length));
+    else tags.push(buildElementCode(atom, plain.length));
   }
   moveTo([]);
   return { plain, tags };
@@ -93,20 +93,20 @@ export function buildCodes(
 const tagName = (wrapper: string): string => (wrapper.endsWith("HyperlinkTextSource") ? "a" : "g");
 
 /** Matches a tab, or the tag of a picture, drawing, frame or button. */
-const separating =
+const separatingPattern =
   /^<(?:\?ACE 8\?>$|(?:Button|EPS|GraphicLine|Group|Image|Oval|PDF|Polygon|Rectangle|TextFrame)[\s/>])/;
 /** The mark of an object that isn't in the line. */
-const ownPosition = 'AnchoredPosition="Anchored"';
+const anchoredPosition = 'AnchoredPosition="Anchored"';
 
-function elementCode({ raw, start, isContent }: StoryAtom, at: number): PositionedTag {
-  const text = (raw === marker ? codedMarker : raw) + endMark;
-  const code: PositionedTag = { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
-  return separating.test(raw) && !raw.includes(ownPosition) ? { ...code, separates: true } : code;
+function buildElementCode({ raw, start, isContent }: StoryAtom, at: number): PositionedTag {
+  const text = (raw === marker ? codedMarker : raw) + endMarkCode;
+  const code: PositionedTag = { kind: "standalone", name: isContent ? "x" : contentlessName, text, at, start };
+  return separatingPattern.test(raw) && !raw.includes(anchoredPosition) ? { ...code, separates: true } : code;
 }
 
 /** The wrappers that become tags: all except ranges, and the range of the text if it isn't the base. */
 function collectStyles(path: readonly Wrapper[], inside: readonly Wrapper[], base: Wrapper): readonly Wrapper[] {
-  const range = rangeOf(path);
+  const range = findRange(path);
   const links = inside.filter((wrapper) => !wrapper.isRange || (wrapper === range && !isSameWrapper(range, base)));
   return isSameWrapper(range, base) || links.includes(range) ? links : [...links, range];
 }
@@ -123,9 +123,11 @@ function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): r
 export function findBaseStyle(atoms: readonly StoryAtom[]): Wrapper {
   const lengths = new Map<string, { range: Wrapper; length: number }>();
   for (const { path, text } of atoms) {
-    const range = rangeOf(path);
+    const range = findRange(path);
     const known = lengths.get(range.opening) ?? { range, length: 0 };
     lengths.set(range.opening, { range: known.range, length: known.length + text.length });
   }
-  return [...lengths.values()].reduce((best, each) => (each.length > best.length ? each : best)).range ?? bare;
+  return (
+    [...lengths.values()].reduce((best, each) => (each.length > best.length ? each : best)).range ?? unstyledWrapper
+  );
 }

@@ -2,7 +2,7 @@ import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
 import { escapeText, withoutUnholdable } from "../xml/references.ts";
 import { buildCodes, findBaseStyle, readCodes, type StoryAtom } from "./codes.ts";
-import { bare, isSamePath, type Wrapper } from "./wrappers.ts";
+import { isSamePath, unstyledWrapper, type Wrapper } from "./wrappers.ts";
 import { buildPath, writeParagraph } from "./write.ts";
 
 /** The span of a paragraph in a story, with the wrappers that are open at its start and its end. */
@@ -14,7 +14,7 @@ export interface Bounds {
 }
 
 /** The unit of a paragraph; undefined when it has nothing to translate. */
-export function paragraphUnit(text: string, atoms: readonly StoryAtom[], bounds: Bounds): Unit | undefined {
+export function buildParagraphUnit(text: string, atoms: readonly StoryAtom[], bounds: Bounds): Unit | undefined {
   const units = atoms.flatMap((atom) => atom.units);
   if (units.length === 0 && !atoms.some(({ text }) => hasWord(text))) return undefined;
   const core = bounds.before.slice(0, bounds.before.findLastIndex(({ isRange }) => !isRange) + 1);
@@ -38,7 +38,7 @@ function findTextBounds(atoms: readonly StoryAtom[], { start, end, before, after
   const last = atoms.at(-1);
   const inside = { path: base, inContent: true };
   const isBase = ({ path }: StoryAtom) =>
-    isSamePath(path.some(({ isRange }) => isRange) ? path : [...path, bare], base);
+    isSamePath(path.some(({ isRange }) => isRange) ? path : [...path, unstyledWrapper], base);
   const begins = first?.content !== undefined && isBase(first);
   const ends = last?.content !== undefined && isBase(last);
   return {

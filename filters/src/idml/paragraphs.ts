@@ -1,12 +1,12 @@
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
 import { marker, type StoryAtom } from "./codes.ts";
-import { type Bounds, paragraphUnit } from "./paragraph.ts";
+import { type Bounds, buildParagraphUnit } from "./paragraph.ts";
 import type { Wrapper } from "./wrappers.ts";
 
 const pieces = new RegExp(`${marker}|[^${marker}]+`, "g");
 
-interface Opened extends Wrapper {
+interface OpenRange extends Wrapper {
   /** The number of the paragraph's atoms when it was opened. */
   atoms: number;
 }
@@ -15,11 +15,11 @@ interface Opened extends Wrapper {
 export class Paragraphs {
   readonly #text: string;
   readonly #units: Unit[];
-  readonly #stack: Opened[] = [];
+  readonly #stack: OpenRange[] = [];
   #atoms: StoryAtom[] = [];
   /** The start of the paragraph (−1 before it begins), and the wrappers that were open there. */
   #start = -1;
-  #before: readonly Opened[] = [];
+  #before: readonly OpenRange[] = [];
   /** The offset after the last token. */
   #last = 0;
   #content: { start: number; end: number } | undefined;
@@ -105,14 +105,14 @@ export class Paragraphs {
   }
 
   /** Ends the text before a hyperlink that continues in the next paragraph. */
-  #endTwice(bounds: Bounds, split: number, half: Opened): void {
+  #endTwice(bounds: Bounds, split: number, half: OpenRange): void {
     const around = this.#stack.slice(0, split);
     this.#push(this.#atoms.slice(0, half.atoms), { ...bounds, end: half.start, after: around });
     this.#push(this.#atoms.slice(half.atoms), { ...bounds, start: half.end, before: [...around, half] });
   }
 
   #push(atoms: readonly StoryAtom[], bounds: Bounds): void {
-    const unit = atoms.length > 0 ? paragraphUnit(this.#text, atoms, bounds) : undefined;
+    const unit = atoms.length > 0 ? buildParagraphUnit(this.#text, atoms, bounds) : undefined;
     if (unit) this.#units.push(unit);
   }
 

@@ -1,6 +1,6 @@
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { changedDirection } from "../languages.ts";
+import { findChangedDirection } from "../languages.ts";
 import { withDirection } from "../ooxml/direction.ts";
 import { type PackagePart, type PackageParts, readEntry, requireEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -15,7 +15,7 @@ export function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptio
   const { limits } = settings;
   const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.result;
   if (!map) throw new FilterError("File extraction error", "not an IDML package: it has no designmap.xml");
-  const frames = framesOnSpreads(archive, map, settings);
+  const frames = readFramesOnSpreads(archive, map, settings);
   const stories = map.stories.map((name) => {
     const { result: story, ...entry } = requireEntry(archive, name, (text) => {
       if (text.includes("ParentStory="))
@@ -24,15 +24,15 @@ export function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptio
     });
     return { ...entry, ...story };
   });
-  const isShown = shownBy(frames, settings.options);
+  const isShown = createFrameTest(frames, settings.options);
   const parts = stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part);
-  const direction = changedDirection(settings);
+  const direction = findChangedDirection(settings);
   const styles = direction && readEntry(archive, "Resources/Styles.xml", () => undefined);
   if (styles) parts.push({ ...styles, parts: [] });
   return { entries: withDirection(parts, settings, redirectIdml) };
 }
 
-function framesOnSpreads(
+function readFramesOnSpreads(
   archive: ZipArchive,
   { spreads, masterSpreads, hiddenLayers }: DesignMap,
   { limits }: FilterSettings<IdmlOptions>,
@@ -44,7 +44,7 @@ function framesOnSpreads(
 }
 
 /** Returns a test whether a story is visible: if one of its frames is visible, or if it has no frames. */
-function shownBy(frames: readonly Frame[], options: IdmlOptions): (story: string) => boolean {
+function createFrameTest(frames: readonly Frame[], options: IdmlOptions): (story: string) => boolean {
   const shown = new Map<string, boolean>();
   for (const { story, isHidden, isOnMaster } of frames) {
     const isShown = (options.hiddenLayers || !isHidden) && (options.masterSpreads || !isOnMaster);

@@ -6,7 +6,7 @@ import type { IdmlOptions } from "./options.ts";
 import { Paragraphs } from "./paragraphs.ts";
 
 /** Elements around text in a paragraph. */
-const wrappers = new Set([
+const wrapperElements = new Set([
   "CharacterStyleRange",
   "HyperlinkTextSource",
   "CrossReferenceSource",
@@ -15,9 +15,9 @@ const wrappers = new Set([
   "Change",
 ]);
 /** Elements with separate paragraphs. */
-const holders = new Set(["Table", "Footnote", "Note", "HiddenText"]);
+const holderElements = new Set(["Table", "Footnote", "Note", "HiddenText"]);
 /** Elements that are visible as a character. */
-const characters = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
+const characterElements = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
 
 export function readStory(text: string, settings: FilterSettings<IdmlOptions>): { id: string; parts: Unit[] } {
   const reader = new StoryReader(text, settings);
@@ -81,7 +81,7 @@ class StoryReader {
     } else if (name === "Br") {
       paragraphs.end();
       if (isOpen) this.#scanner.skip();
-    } else if (isOpen && wrappers.has(name) && !this.#isLeftOut(name)) {
+    } else if (isOpen && wrapperElements.has(name) && !this.#isLeftOut(name)) {
       paragraphs.open(this.#scanner.name, start, end);
     } else if (isOpen || name !== "CharacterStyleRange") this.#object(name, isOpen, paragraphs);
   }
@@ -96,10 +96,10 @@ class StoryReader {
   /** Reads an element that is one character of the text, or none. */
   #object(name: string, isOpen: boolean, paragraphs: Paragraphs): void {
     const { start } = this.#scanner;
-    const isRead = isOpen && holders.has(name) && !this.#isLeftOut(name);
+    const isRead = isOpen && holderElements.has(name) && !this.#isLeftOut(name);
     const units = isRead ? this.paragraphs(this.#scanner.path.length) : [];
     if (isOpen && !isRead) this.#scanner.skip();
-    paragraphs.object({ start, end: this.#scanner.end, isText: characters.has(name), units });
+    paragraphs.object({ start, end: this.#scanner.end, isText: characterElements.has(name), units });
   }
 
   #content(paragraphs: Paragraphs): void {

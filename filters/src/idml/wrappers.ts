@@ -13,19 +13,20 @@ export interface Wrapper {
 }
 
 /** The style of text outside of any range. */
-export const bare: Wrapper = { name: "", isRange: true, opening: "", start: 0, end: 0 };
+export const unstyledWrapper: Wrapper = { name: "", isRange: true, opening: "", start: 0, end: 0 };
 
 export const isSameWrapper = (a: Wrapper | undefined, b: Wrapper | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.isRange && b.isRange && a.opening === b.opening);
 
 export const isSamePath = (a: readonly Wrapper[], b: readonly Wrapper[]): boolean =>
-  a.length === b.length && commonLength(a, b) === a.length;
+  a.length === b.length && countCommon(a, b) === a.length;
 
 /** The number of outer wrappers that the paths share. */
-export function commonLength(a: readonly Wrapper[], b: readonly Wrapper[]): number {
+export function countCommon(a: readonly Wrapper[], b: readonly Wrapper[]): number {
   let length = 0;
   while (length < a.length && length < b.length && isSameWrapper(a[length], b[length])) length++;
   return length;
 }
 
-export const rangeOf = (path: readonly Wrapper[]): Wrapper => path.findLast(({ isRange }) => isRange) ?? bare;
+export const findRange = (path: readonly Wrapper[]): Wrapper =>
+  path.findLast(({ isRange }) => isRange) ?? unstyledWrapper;

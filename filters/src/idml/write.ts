@@ -1,5 +1,5 @@
 import type { CodeToken } from "./codes.ts";
-import { commonLength, isSameWrapper, rangeOf, type Wrapper } from "./wrappers.ts";
+import { countCommon, findRange, isSameWrapper, type Wrapper } from "./wrappers.ts";
 
 /** The style and the wrappers of the whole paragraph, which are not tags in the text. */
 interface Style {
@@ -19,7 +19,7 @@ export function writeParagraph(
   wrappers: readonly Wrapper[],
   { style, from, to }: { style: Style; from: Position; to: Position },
 ): string {
-  const holders = rangeHolders(tokens, wrappers);
+  const holders = countRangeHolders(tokens, wrappers);
   const opened: Wrapper[] = [];
   let written = "";
   let at = from;
@@ -28,15 +28,15 @@ export function writeParagraph(
     else if (token.kind === "close") opened.pop();
     else {
       const next = { path: buildPath(opened, style, holders), inContent: token.kind !== "element" };
-      written += tagsBetween(at, next) + token.raw;
+      written += formatTagsBetween(at, next) + token.raw;
       at = next;
     }
   }
-  return written + tagsBetween(at, to);
+  return written + formatTagsBetween(at, to);
 }
 
 /** Finds hyperlinks and similar wrappers that contain a range. All other wrappers are inside of ranges. */
-function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]): ReadonlySet<Wrapper> {
+function countRangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]): ReadonlySet<Wrapper> {
   const holders = new Set<Wrapper>();
   const opened: Wrapper[] = [];
   for (const token of tokens) {
@@ -60,7 +60,7 @@ export function buildPath(
 ): readonly Wrapper[] {
   const links = tags.filter(({ isRange }) => !isRange);
   const range = tags.findLast(({ isRange }) => isRange) ?? base;
-  const isOutside = core.length > 0 && isSameWrapper(rangeOf(core), range);
+  const isOutside = core.length > 0 && isSameWrapper(findRange(core), range);
   return [
     ...core,
     ...links.filter((link) => holders.has(link)),
@@ -69,13 +69,13 @@ export function buildPath(
   ];
 }
 
-function tagsBetween(from: Position, to: Position): string {
-  const common = commonLength(from.path, to.path);
+function formatTagsBetween(from: Position, to: Position): string {
+  const common = countCommon(from.path, to.path);
   const isMoved = common < from.path.length || common < to.path.length;
   if (!isMoved && from.inContent === to.inContent) return "";
-  const closing = from.path.slice(common).reverse().map(closingTag);
+  const closing = from.path.slice(common).reverse().map(formatClosingTag);
   const opening = to.path.slice(common).map((wrapper) => wrapper.opening);
   return [from.inContent ? "</Content>" : "", ...closing, ...opening, to.inContent ? "<Content>" : ""].join("");
 }
 
-const closingTag = ({ name }: Wrapper): string => (name === "" ? "" : `</${name}>`);
+const formatClosingTag = ({ name }: Wrapper): string => (name === "" ? "" : `</${name}>`);

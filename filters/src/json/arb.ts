@@ -1,6 +1,6 @@
 import type { ParsedText } from "../document/text-filter.ts";
 import type { FilterSettings } from "../filter.ts";
-import { localeName } from "../languages.ts";
+import { formatLocaleName } from "../languages.ts";
 import { buildUnits, type JsonString, readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 
@@ -17,6 +17,9 @@ export function readArb(text: string, { limits, targetLanguage }: FilterSettings
   return {
     parts: buildUnits(messages, ({ path }) => notes.get(`@${path}.description`)?.value, jsonEscape(text)),
     sourceLanguage: locale?.value,
-    edits: locale && targetLanguage ? [{ start: locale.start, end: locale.end, text: localeName(targetLanguage) }] : [],
+    edits:
+      locale && targetLanguage
+        ? [{ start: locale.start, end: locale.end, text: formatLocaleName(targetLanguage) }]
+        : [],
   };
 }

@@ -1,4 +1,4 @@
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { fitsPaths, pathOptions } from "../patterns.ts";
@@ -10,7 +10,7 @@ import { jsonEscape } from "./write.ts";
 import { readCatalog } from "./xcstrings.ts";
 
 /** JSON: every value that is a string, with its path as context, except notes for translators. */
-export const json = textFilter({
+export const json = createTextFilter({
   ...formats.json,
   hasStrings: true,
   options: pathOptions,
@@ -29,7 +29,7 @@ export const json = textFilter({
 });
 
 /** Application Resource Bundles: messages with their descriptions as notes. */
-export const arb = textFilter({
+export const arb = createTextFilter({
   ...formats.arb,
   hasStrings: true,
   read: readArb,
@@ -40,7 +40,7 @@ export const arb = textFilter({
  * is separate. The state of a written text becomes `translated`. Texts that must not be translated, or are no longer in
  * the code, stay unchanged.
  */
-export const xcstrings = textFilter({
+export const xcstrings = createTextFilter({
   ...formats.xcstrings,
   read: readCatalog,
 });

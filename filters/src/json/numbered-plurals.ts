@@ -1,6 +1,6 @@
-import { blanksBefore } from "../document/plurals.ts";
+import { findBlanksBefore } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
-import { primaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage } from "../languages.ts";
 import type { JsonString } from "./read.ts";
 
 export interface Languages {
@@ -23,7 +23,7 @@ const numberedForms: readonly (readonly [languages: string, count: number, singu
 ];
 
 function formsOf(language: string): { count: number; singular: number } | undefined {
-  const primary = primaryLanguage(language);
+  const primary = getPrimaryLanguage(language);
   const [, count, singular] = numberedForms.find(([names]) => names.split(" ").includes(primary)) ?? [];
   return count === undefined || singular === undefined ? undefined : { count, singular };
 }
@@ -55,7 +55,7 @@ export function numberedPlurals(
     const singular = target ? `_${target.singular}` : "";
     const last = entryOf(text, many[0]);
     if (!last) return [];
-    const gap = blanksBefore(text, last.start);
+    const gap = findBlanksBefore(text, last.start);
     const copies = suffixes
       .filter((suffix) => !byPath.has(base + suffix))
       .map((suffix) => {

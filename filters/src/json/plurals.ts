@@ -1,4 +1,4 @@
-import { keyedPlurals, missingCategoryEdits } from "../document/plurals.ts";
+import { groupKeyedPlurals, missingCategoryEdits } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import { type Languages, numberedPlurals } from "./numbered-plurals.ts";
 import type { JsonString } from "./read.ts";
@@ -23,7 +23,7 @@ function pluralCategoryEdits(text: string, strings: readonly JsonString[], langu
     path: string.path,
     entry: classKey.test(string.path) ? entryOf(text, string) : undefined,
   }));
-  return missingCategoryEdits(text, keyedPlurals(texts), language, (other, each) => {
+  return missingCategoryEdits(text, groupKeyedPlurals(texts), language, (other, each) => {
     return `${other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`)},`;
   });
 }

@@ -1,10 +1,10 @@
 import type { Node } from "jsonc-parser";
-import { pluralCategories } from "../document/plurals.ts";
+import { listPluralCategories } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit, TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { FilterSettings, Segment } from "../filter.ts";
-import { primaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage } from "../languages.ts";
 import { extractionError } from "../source-location.ts";
 import {
   type AlternativePhrase,
@@ -34,7 +34,7 @@ export function readCatalog(text: string, { limits, targetLanguage }: FilterSett
   const target = findLanguage(strings, source, targetLanguage);
   const facts: CatalogFacts = {
     text,
-    languages: { source, target, classes: pluralCategories(target) },
+    languages: { source, target, classes: listPluralCategories(target) },
     style: jsonStyle(text, jsonEscape(text)),
   };
   return { parts: readEntries(strings, facts), sourceLanguage: source, targetLanguage: target };
@@ -56,7 +56,7 @@ function findLanguage(strings: Node, source: string, wanted: string | undefined)
   const same = [...known].find((each) => normal(each) === normal(wanted));
   if (same !== undefined) return same;
   known.delete(source);
-  const alike = [...known].filter((each) => primaryLanguage(each) === primaryLanguage(wanted));
+  const alike = [...known].filter((each) => getPrimaryLanguage(each) === getPrimaryLanguage(wanted));
   return alike.length === 1 ? (alike[0] as string) : wanted;
 }
 

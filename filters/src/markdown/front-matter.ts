@@ -1,7 +1,7 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, primaryLanguage } from "../languages.ts";
+import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { matcherOf } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
 import { matchAt } from "./match.ts";
@@ -61,8 +61,8 @@ function languageEdit(front: string, { context: key, start, end }: Unit, setting
   const [, , value = ""] = match ?? [];
   const [from = 0, to = 0] = match?.indices?.[2] ?? [];
   const { sourceLanguage, targetLanguage } = settings;
-  const isLanguage = key === "lang" && primaryLanguage(value) === primaryLanguage(sourceLanguage);
+  const isLanguage = key === "lang" && getPrimaryLanguage(value) === getPrimaryLanguage(sourceLanguage);
   const isDirection = key === "dir" && /^(?:ltr|rtl)$/.test(value);
-  const changed = isLanguage ? targetLanguage : isDirection ? changedDirection(settings) : undefined;
+  const changed = isLanguage ? targetLanguage : isDirection ? findChangedDirection(settings) : undefined;
   return changed === undefined ? undefined : { start: start + from, end: start + to, text: changed };
 }

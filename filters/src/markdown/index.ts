@@ -1,5 +1,5 @@
 import { describeUntranslated } from "../document/left-alone.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { htmlReference } from "../html/write.ts";
@@ -9,7 +9,7 @@ import { markdownOptions, mdxOptions } from "./options.ts";
 import { readHtmlBlock, readMarkdown } from "./read.ts";
 
 /** Markdown: CommonMark with tables, tasks, footnotes and front matter. Code is skipped. */
-export const markdown = textFilter({
+export const markdown = createTextFilter({
   ...formats.markdown,
   options: markdownOptions,
   isOftenLegacy: true,
@@ -27,7 +27,7 @@ export const markdown = textFilter({
 });
 
 /** MDX 3: like Markdown, with JSX instead of HTML. Imports, exports, expressions and tags are skipped. */
-export const mdx = textFilter({
+export const mdx = createTextFilter({
   ...formats.mdx,
   options: mdxOptions,
   read(text, settings) {

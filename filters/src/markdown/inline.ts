@@ -1,6 +1,6 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { decodeHTML } from "entities";
-import { noContent } from "../document/sentences.ts";
+import { contentlessName } from "../document/sentences.ts";
 import type { PositionedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { classifyFlanking, type DelimiterRun, pairRuns } from "./emphasis.ts";
@@ -182,7 +182,7 @@ class InlineReader {
     const tex = next === "(" || next === "[" ? this.#texEnd(at, next === "(" ? "\\)" : "\\]") : -1;
     if (tex >= 0) return this.#takeAsItIs(at, tex);
     if (next === "{" && this.#inline.isMdx && headingId.test(this.#text.slice(at)))
-      return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", noContent);
+      return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", contentlessName);
     const command = matchEnd(texCommand, this.#text, at);
     if (command > 0) return this.#takeAsItIs(at, command);
     const isEscape = /[!-/:-@[-`{-~]/.test(next);
@@ -201,7 +201,7 @@ class InlineReader {
   /** @param at the end of the line, after the marks of a hard break */
   #takeBreak(from: number, at: number): number {
     const end = nextLine(this.#text, at);
-    return this.#takeAsItIs(from, end, "standalone", noContent);
+    return this.#takeAsItIs(from, end, "standalone", contentlessName);
   }
 
   #takeCode(at: number): number {
@@ -325,7 +325,7 @@ class InlineReader {
     const address = matchAt(autolink, this.#text, at);
     if (address) return this.#takeAsItIs(at, at + address[0].length);
     const comment = this.#commentEnd(at);
-    if (comment >= 0) return this.#takeAsItIs(at, comment, "standalone", noContent);
+    if (comment >= 0) return this.#takeAsItIs(at, comment, "standalone", contentlessName);
     const tag = matchAt(htmlTag, this.#text, at);
     if (!tag) {
       this.#plain += "<";
@@ -337,7 +337,7 @@ class InlineReader {
     const protectedEnd = isAlone || slash || !isProtected(whole) ? -1 : this.#ends.ofElement(element, at);
     if (protectedEnd >= 0) return this.#takeAsItIs(at, protectedEnd);
     const end = at + whole.length;
-    if (isAlone) this.#takeAsItIs(at, end, "standalone", element === "img" ? "x" : noContent);
+    if (isAlone) this.#takeAsItIs(at, end, "standalone", element === "img" ? "x" : contentlessName);
     else this.#takeAsItIs(at, end, slash ? "close" : "open", `<${element}`);
     if (whole.includes("=")) this.#locate(at);
     return end;
@@ -366,7 +366,7 @@ class InlineReader {
   #takeExpression(at: number): number {
     const end = skipExpression(this.#text, at);
     const isContent = !/^\{\s*(?:\/[*/]|#|\})/.test(this.#text.slice(at, end));
-    return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : noContent);
+    return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : contentlessName);
   }
 
   /** The end of TeX in parentheses or brackets with backslashes; −1 for other text. */
@@ -396,7 +396,7 @@ class InlineReader {
   #takeComment(at: number): number {
     const isPercentage = /\d/.test(this.#text.charAt(at - 1));
     const end = isPercentage ? -1 : this.#ends.after("%%", at + 2);
-    if (end >= 0) return this.#takeAsItIs(at, end, "standalone", noContent);
+    if (end >= 0) return this.#takeAsItIs(at, end, "standalone", contentlessName);
     this.#plain += "%%";
     return at + 2;
   }

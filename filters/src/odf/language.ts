@@ -1,6 +1,6 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { primaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage } from "../languages.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** The attributes with the language of each group of scripts. */
@@ -29,7 +29,7 @@ export function languageEdits(
   const [language, country] = groups[group] as readonly [string, string];
   const named = tag.attributes.find(({ name }) => name === language)?.value;
   if (named === undefined) return [];
-  if (group === "western" && primaryLanguage(named) !== primaryLanguage(sourceLanguage)) return [];
+  if (group === "western" && getPrimaryLanguage(named) !== getPrimaryLanguage(sourceLanguage)) return [];
   return attributeEdits(text, tag, { [language]: target.language, [country]: target.region ?? "none" });
 }
 

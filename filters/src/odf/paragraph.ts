@@ -1,5 +1,5 @@
 import type { InlineTag } from "@openparlance/text";
-import { noContent } from "../document/sentences.ts";
+import { contentlessName } from "../document/sentences.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
@@ -92,7 +92,7 @@ export class ParagraphReader {
     if (isElement) this.#part.whole(kind, this.#inner);
     const isShown = isElement && !marks.test(name);
     if (isShown) this.#isAfterSpace = false;
-    this.#code("standalone", isShown ? "x" : noContent, start, scanner.end);
+    this.#code("standalone", isShown ? "x" : contentlessName, start, scanner.end);
   }
 
   #code(kind: InlineTag["kind"], name: string, start: number, end: number): void {

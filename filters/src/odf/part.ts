@@ -1,7 +1,7 @@
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, type TextDirection } from "../languages.ts";
+import { findChangedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
 import { decodeText, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -85,7 +85,7 @@ class PartReader implements ParagraphPart {
     this.text = text;
     this.scanner = XmlScanner.over(text, settings.limits);
     this.#settings = settings;
-    this.#direction = changedDirection(settings);
+    this.#direction = findChangedDirection(settings);
     this.#isProperties = name === "meta.xml";
     this.#isSheet = text.includes("<office:spreadsheet");
     this.#followers = new CellDependents(text, settings);

@@ -1,5 +1,5 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
-import { weave } from "../document/codes.ts";
+import { weaveCodes } from "../document/codes.ts";
 import { escapeText, withoutUnholdable } from "../xml/references.ts";
 
 /** The limit of spaces in one element. */
@@ -26,7 +26,7 @@ export function writeParagraph(text: TaggedText): string {
       return (isKept ? " " : "") + spaces(match.length - (isKept ? 1 : 0));
     });
   };
-  return weave(text, (index) => (text.tags[index] as InlineTag).text, writeText);
+  return weaveCodes(text, (index) => (text.tags[index] as InlineTag).text, writeText);
 }
 
 /** Spaces as elements, each with at most as many spaces as the reader accepts. */

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { changedDirection, type TextDirection } from "../languages.ts";
+import { findChangedDirection, type TextDirection } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -63,7 +63,7 @@ export function withDirection(
   settings: FilterSettings,
   redirect: (xml: string, direction: TextDirection, settings: FilterSettings) => string,
 ): PackagePart[] {
-  const direction = changedDirection(settings);
+  const direction = findChangedDirection(settings);
   if (!direction) return [...parts];
   const finish = (xml: string) => {
     try {

@@ -1,6 +1,6 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, primaryLanguage } from "../languages.ts";
+import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
@@ -14,8 +14,8 @@ export function readStyles(
   name: string,
   { limits, sourceLanguage, targetLanguage }: FilterSettings,
 ): { part: PackagePart; language: string | undefined } | undefined {
-  const direction = changedDirection({ sourceLanguage, targetLanguage });
-  const isSource = (value: string) => primaryLanguage(value) === primaryLanguage(sourceLanguage);
+  const direction = findChangedDirection({ sourceLanguage, targetLanguage });
+  const isSource = (value: string) => getPrimaryLanguage(value) === getPrimaryLanguage(sourceLanguage);
   const entry = readEntry(archive, name, (text) => {
     const edits: Edit[] = [];
     let language: string | undefined;

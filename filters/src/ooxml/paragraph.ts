@@ -1,4 +1,4 @@
-import { editsWithin } from "../document/edits-within.ts";
+import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { applyEdits, type Span } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
@@ -71,7 +71,7 @@ class ParagraphReader {
     const links = this.#links.size > 0 ? this.#links : noLinks;
     const { targetLanguage } = this.#part.reading.settings;
     return (content, edits) => {
-      const within = editsWithin(edits);
+      const within = createEditFinder(edits);
       const markup = ({ start, end }: Span) => applyEdits(buffer.slice(start, end), within(start, end), start);
       const properties = (comparable: string) => {
         const link = links.get(comparable);

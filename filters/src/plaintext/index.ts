@@ -1,4 +1,4 @@
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { chooseEncoding, defineOptions, encodingOption, type OptionsOf } from "../options.ts";
@@ -15,7 +15,7 @@ const options = defineOptions({
 type PlainTextOptions = OptionsOf<typeof options>;
 
 /** Plain text, with a paragraph on each line, or between blank lines. */
-export const plainText = textFilter({
+export const plainText = createTextFilter({
   ...formats.plaintext,
   options,
   isOftenLegacy: true,

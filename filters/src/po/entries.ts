@@ -24,7 +24,7 @@ export interface PoEntry {
 }
 
 const lineEnd = /\r\n?|\n/g;
-const statement =
+const statementPattern =
   /^([ \t]*)(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
 
 /** Reads a catalog's entries, except obsolete ones. @throws FilterError "File extraction error" with the location */
@@ -92,7 +92,7 @@ function readComment(content: string, start: number, end: number, lineEnd: strin
 
 function readStatement(text: string, content: string, lineStart: number, entry: PoEntry): void {
   const { strings } = entry;
-  const match = statement.exec(content);
+  const match = statementPattern.exec(content);
   if (!match) throw extractionError(text, lineStart, "no message, comment or quoted text");
   const [, indent = "", keyword, quoted = ""] = match;
   const start = lineStart + content.indexOf('"', indent.length);

@@ -1,9 +1,9 @@
-import { type PluralForms, pluralForms } from "../document/plurals.ts";
+import { findPluralForms, type PluralForms } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import { isUnknownEncoding, isUtf8 } from "../encoding.ts";
-import { localeName, primaryLanguage } from "../languages.ts";
+import { formatLocaleName, getPrimaryLanguage } from "../languages.ts";
 import type { PoEntry } from "./entries.ts";
-import { lineEndOf } from "./write.ts";
+import { findLineEnd } from "./write.ts";
 
 export const findText = ({ strings }: PoEntry, keyword: string) =>
   strings.find((string) => string.keyword === keyword)?.value;
@@ -14,7 +14,7 @@ export const isHeader = (entry: PoEntry): boolean =>
 export const hasPlural = (entry: PoEntry): boolean => findText(entry, "msgid_plural") !== undefined;
 
 /** The text of the header, with a line for each field. */
-export const headerText = (entries: readonly PoEntry[]): string | undefined => {
+export const findHeaderText = (entries: readonly PoEntry[]): string | undefined => {
   const header = entries.find(isHeader);
   return header && findText(header, "msgstr");
 };
@@ -22,21 +22,22 @@ export const headerText = (entries: readonly PoEntry[]): string | undefined => {
 export const findLanguage = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/m.exec(header)?.[1];
 
 /** The plural forms to declare for a language; undefined if the catalog has its own, or none are known. */
-export function formsFor(language: string, header: string): PluralForms | undefined {
-  const isOwn = primaryLanguage(findLanguage(header) ?? "") === primaryLanguage(language);
-  return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
+export function findForms(language: string, header: string): PluralForms | undefined {
+  const isOwn = getPrimaryLanguage(findLanguage(header) ?? "") === getPrimaryLanguage(language);
+  return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : findPluralForms(language);
 }
 
 /** Matches a header field up to another field with that name, so that no text is searched twice. */
-const field = (name: string) => new RegExp(`((?:"|\\\\n)${name}:)[^"\\\\]*(?:"\\s+"(?!${name}:)[^"\\\\]*)*(\\\\n)`);
-const languageField = field("Language");
-const formsField = field("Plural-Forms");
+const buildFieldPattern = (name: string) =>
+  new RegExp(`((?:"|\\\\n)${name}:)[^"\\\\]*(?:"\\s+"(?!${name}:)[^"\\\\]*)*(\\\\n)`);
+const languageFieldPattern = buildFieldPattern("Language");
+const formsFieldPattern = buildFieldPattern("Plural-Forms");
 
-const charset = /(charset=)([\w.:-]+)/;
+const charsetPattern = /(charset=)([\w.:-]+)/;
 
 /** The encoding that a catalog declares, if any. */
-export function declaredCharset(file: Uint8Array): string | undefined {
-  const declared = charset.exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[2];
+export function findDeclaredCharset(file: Uint8Array): string | undefined {
+  const declared = charsetPattern.exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[2];
   const isOther = isAsciiName(declared) ? file.some((byte) => byte > 0x7f) : isUnknown(declared);
   return isOther && isUtf8(file) ? "utf-8" : declared;
 }
@@ -52,7 +53,7 @@ const isUnknown = (name: string | undefined): boolean => name !== undefined && i
  * @param language undefined to keep the header's language
  * @param isUnicode whether the catalog becomes UTF-8; the result is undefined if the header can't declare it
  */
-export function headerEdits(
+export function createHeaderEdits(
   text: string,
   entries: readonly PoEntry[],
   language: string | undefined,
@@ -64,15 +65,15 @@ export function headerEdits(
   if (!header || !value) return undefined;
   const raw = text.slice(value.start, value.end);
   const plural = forms && `nplurals=${forms.classes.length}; plural=${forms.formula};`;
-  const declared = charset.exec(raw)?.[2];
+  const declared = charsetPattern.exec(raw)?.[2];
   if (declared === undefined && isUnicode) return undefined;
   const isOpen = isUnknown(declared) || (isAsciiName(declared) && /[^\0-\x7f]/.test(text));
-  let written = isUnicode || isOpen ? raw.replace(charset, "$1UTF-8") : raw;
-  if (language !== undefined) written = written.replace(languageField, `$1 ${localeName(language)}$2`);
-  if (plural && formsField.test(raw))
-    written = written.replace(formsField, (_, name, end) => `${name} ${plural}${end}`);
+  let written = isUnicode || isOpen ? raw.replace(charsetPattern, "$1UTF-8") : raw;
+  if (language !== undefined) written = written.replace(languageFieldPattern, `$1 ${formatLocaleName(language)}$2`);
+  if (plural && formsFieldPattern.test(raw))
+    written = written.replace(formsFieldPattern, (_, name, end) => `${name} ${plural}${end}`);
   else if (plural && value.value.endsWith("\n") && entries.some(hasPlural)) {
-    written += `${lineEndOf(text)}"Plural-Forms: ${plural}\\n"`;
+    written += `${findLineEnd(text)}"Plural-Forms: ${plural}\\n"`;
   }
   const { fuzzy } = header;
   return [
@@ -82,8 +83,8 @@ export function headerEdits(
 }
 
 /** Changes the number of `msgstr[n]` of each plural message to `count`; new ones are empty. */
-export function formEdits(entries: readonly PoEntry[], text: string, count: number): Edit[] {
-  const lineEnd = lineEndOf(text);
+export function createFormEdits(entries: readonly PoEntry[], text: string, count: number): Edit[] {
+  const lineEnd = findLineEnd(text);
   return entries.filter(hasPlural).flatMap(({ strings }) => {
     const forms = strings.filter(({ keyword }) => keyword.startsWith("msgstr["));
     const end = forms.at(-1)?.end;

@@ -1,6 +1,6 @@
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
-import { declaredCharset } from "./header.ts";
+import { findDeclaredCharset } from "./header.ts";
 import { poOptions } from "./options.ts";
 import { readPo } from "./read.ts";
 
@@ -8,11 +8,11 @@ import { readPo } from "./read.ts";
  * Message catalogs and their templates. A message is one segment. With plural forms, it is one for each `msgstr[n]`
  * that the target language needs. The segment for one has the singular as its source, and the others have the plural.
  */
-export const po = textFilter({
+export const po = createTextFilter({
   ...formats.po,
   hasStrings: true,
   options: poOptions,
   isOftenLegacy: "bilingual",
-  declaredEncoding: declaredCharset,
+  declaredEncoding: findDeclaredCharset,
   read: readPo,
 });

@@ -1,31 +1,40 @@
 import type { MessageForms } from "../document/message.ts";
-import { areJavaMessages, javaMessage } from "../document/message-format.ts";
+import { areJavaMessages, readJavaMessage } from "../document/message-format.ts";
 import type { PluralForms } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { type PoEntry, readEntries } from "./entries.ts";
-import { findLanguage, findText, formEdits, formsFor, hasPlural, headerEdits, headerText, isHeader } from "./header.ts";
+import {
+  createFormEdits,
+  createHeaderEdits,
+  findForms,
+  findHeaderText,
+  findLanguage,
+  findText,
+  hasPlural,
+  isHeader,
+} from "./header.ts";
 import type { PoOptions } from "./options.ts";
-import { lineEndOf, poString } from "./write.ts";
+import { createStringWriter, findLineEnd } from "./write.ts";
 
 /** Finds the messages of a catalog, with as many plural forms as the target language needs. */
 export function readPo(file: string, { options, targetLanguage }: FilterSettings<PoOptions>): ParsedText {
   const original = readEntries(file);
-  const header = headerText(original) ?? "";
-  const forms = targetLanguage && header !== "" ? formsFor(targetLanguage, header) : undefined;
-  const changes = forms ? formEdits(original, file, forms.classes.length) : [];
+  const header = findHeaderText(original) ?? "";
+  const forms = targetLanguage && header !== "" ? findForms(targetLanguage, header) : undefined;
+  const changes = forms ? createFormEdits(original, file, forms.classes.length) : [];
   const text = changes.length > 0 ? applyEdits(file, changes) : file;
   const entries = text === file ? original : readEntries(text);
-  const lineEnd = lineEndOf(text);
-  const facts = { text, keepFuzzy: options.keepFuzzy, lineEnd, escape: poString(lineEnd), forms };
+  const lineEnd = findLineEnd(text);
+  const facts = { text, keepFuzzy: options.keepFuzzy, lineEnd, escape: createStringWriter(lineEnd), forms };
   return {
     text,
     parts: entries.filter((entry) => !isHeader(entry)).flatMap((entry) => buildUnits(entry, facts)),
     targetLanguage: findLanguage(header),
-    edits: targetLanguage ? headerEdits(text, entries, targetLanguage, forms) : [],
-    unicodeEdits: () => headerEdits(text, entries, targetLanguage, forms, true),
+    edits: targetLanguage ? createHeaderEdits(text, entries, targetLanguage, forms) : [],
+    unicodeEdits: () => createHeaderEdits(text, entries, targetLanguage, forms, true),
   };
 }
 
@@ -45,15 +54,15 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
   const { fuzzy, notes } = entry;
-  const one = singularKeyword(targets.length, entry, forms);
+  const one = chooseSingularKeyword(targets.length, entry, forms);
   const units = targets.map(({ keyword, value, start, end }): Unit => {
     const source = keyword === "msgstr" || keyword === one ? singular : plural;
-    const message = javaMessage(source, entry.isJava === true && areJavaMessages([source]));
+    const message = readJavaMessage(source, entry.isJava === true && areJavaMessages([source]));
     return {
       start,
       end,
       text: message?.text ?? source,
-      target: (message && javaMessage(value, true)?.text) ?? value,
+      target: (message && readJavaMessage(value, true)?.text) ?? value,
       escape: message ? (text) => facts.escape(message.escape(text)) : facts.escape,
       ...(context !== undefined && { context }),
       ...(notes.length > 0 && { note: notes.join("\n") }),
@@ -63,18 +72,18 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
   const isMessage = units.length > 1 || (units.length > 0 && fuzzy && !keepFuzzy);
   if (!isMessage) return units;
   const end = units.at(-1)?.end ?? entry.start;
-  const markEdits = (isWhole: boolean) => flagEdits(entry, facts, isWhole);
+  const markEdits = (isWhole: boolean) => createFlagEdits(entry, facts, isWhole);
   return [{ start: fuzzy?.start ?? entry.start, end, units, text, markEdits }];
 }
 
 /** For gettext, a message is translated if its first form is, and other forms are shown even if they are empty. */
-function flagEdits({ fuzzy, start }: PoEntry, { keepFuzzy, lineEnd }: CatalogFacts, isWhole: boolean): Edit[] {
+function createFlagEdits({ fuzzy, start }: PoEntry, { keepFuzzy, lineEnd }: CatalogFacts, isWhole: boolean): Edit[] {
   if (!fuzzy) return isWhole ? [] : [{ start, end: start, text: `#, fuzzy${lineEnd}` }];
   return isWhole && !keepFuzzy ? [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }] : [];
 }
 
 /** Finds the keyword of the singular form; undefined if the only form is for all numbers. */
-function singularKeyword(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
+function chooseSingularKeyword(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
   if (count === 1 && hasPlural(entry)) return undefined;
   return `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
 }

@@ -1,15 +1,15 @@
 import { controlEscapes } from "../document/controls.ts";
 
-export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
+export const findLineEnd = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
 
-const octal = (control: string): string => `\\${control.charCodeAt(0).toString(8).padStart(3, "0")}`;
+const formatOctal = (control: string): string => `\\${control.charCodeAt(0).toString(8).padStart(3, "0")}`;
 
 /** Writes a text in quotes. As in gettext, several lines are written on separate lines, below an empty string. */
-export function poString(lineEnd: string): (text: string) => string {
+export function createStringWriter(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
   const escaped = /[\\"\0-\x1f\x7f]/g;
   const quote = (text: string) =>
-    `"${text.replace(escaped, (match) => controlEscapes.get(match) ?? (match < " " || match > "~" ? octal(match) : `\\${match}`))}"`;
+    `"${text.replace(escaped, (match) => controlEscapes.get(match) ?? (match < " " || match > "~" ? formatOctal(match) : `\\${match}`))}"`;
   return (text) => {
     if (text.search(escaped) < 0) return `"${text}"`;
     const lines = text.split(/(?<=\n)/);

@@ -1,5 +1,5 @@
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection } from "../languages.ts";
+import { findChangedDirection } from "../languages.ts";
 import { redirectDrawing, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
@@ -70,7 +70,7 @@ export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptio
 
 /** Reads the parts with the styles of slides that are not among `parts`, when the direction of text changes. */
 function readStyles(archive: ZipArchive, parts: readonly PackagePart[], settings: FilterSettings): PackagePart[] {
-  if (!changedDirection(settings)) return [];
+  if (!findChangedDirection(settings)) return [];
   const main = mainPart(archive, settings.limits);
   const known = new Set(parts.map(({ name }) => name));
   const isStyle = (name: string) =>

@@ -1,5 +1,5 @@
-import { areJavaMessages, type JavaMessage, javaMessage } from "../document/message-format.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { areJavaMessages, type JavaMessage, readJavaMessage } from "../document/message-format.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { defineOptions } from "../options.ts";
@@ -18,7 +18,7 @@ const propertiesOptions = defineOptions({
 });
 
 /** Java properties. Translations are written in ASCII, with `\u` escapes, unless the file is certainly in UTF-8. */
-export const properties = textFilter({
+export const properties = createTextFilter({
   ...formats.properties,
   hasStrings: true,
   options: propertiesOptions,
@@ -27,13 +27,14 @@ export const properties = textFilter({
   read(text, { options }) {
     const isExcluded = matcherOf(options.exclude);
     // A text with characters beyond Latin-1 must be UTF-8. A file that contains only ASCII may be read either way.
-    const escapeText = options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? unicodeValue : asciiValue;
+    const escapeText =
+      options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? escapeUnicodeValue : escapeAsciiValue;
     const entries = readProperties(text).filter(({ key }) => !isExcluded(key));
     const areMessages = text.includes("{") && areJavaMessages(entries.map(({ value }) => value));
     const escapeMessage = (message: JavaMessage) => (target: string) => escapeText(message.escape(target));
     return {
       parts: entries.map(({ key, value, note, start, end }) => {
-        const message = javaMessage(value, areMessages);
+        const message = readJavaMessage(value, areMessages);
         const write = message ? escapeMessage(message) : escapeText;
         const unit: Unit = { start, end, text: message?.text ?? value, context: key, escape: write };
         if (note !== undefined) unit.note = note;
@@ -44,7 +45,7 @@ export const properties = textFilter({
 });
 
 /** Java properties in XML: the values, with their keys as context. */
-export const propertiesXml = textFilter({
+export const propertiesXml = createTextFilter({
   ...formats["properties-xml"],
   hasStrings: true,
   declaredEncoding,
@@ -55,14 +56,14 @@ export const propertiesXml = textFilter({
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\f": "\\f" };
 
 /** Writes a value in ASCII, so that UTF-8 and ISO-8859-1 are equal. */
-function asciiValue(text: string): string {
-  return unicodeValue(text).replace(/[\x80-\uFFFF]/g, unicodeEscape);
+function escapeAsciiValue(text: string): string {
+  return escapeUnicodeValue(text).replace(/[\x80-\uFFFF]/g, unicodeEscape);
 }
 
 const unicodeEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`;
 
 /** Writes a value with characters unescaped where possible. */
-function unicodeValue(text: string): string {
+function escapeUnicodeValue(text: string): string {
   // At the start of a value, these characters would be read as the separator, or as part of it.
   return text.replace(/[\\\p{Cc}]/gu, (match) => escapes[match] ?? unicodeEscape(match)).replace(/^[ :=]/, "\\$&");
 }

@@ -11,7 +11,7 @@ export interface Property {
 }
 
 /** One logical line: a comment, or key, separator and value, each of which may continue over escaped line ends. */
-const logicalLine =
+const logicalLinePattern =
   /[ \t\f]*(?:([#!])([^\r\n]*)|([^\\\r\n:= \t\f]*(?:\\(?:\r\n|[\s\S])[^\\\r\n:= \t\f]*)*)([ \t\f]*[:=]?(?:[ \t\f]|\\(?:\r\n|[\r\n]))*)([^\\\r\n]*(?:\\(?:\r\n|[\s\S])[^\\\r\n]*)*\\?))(?:\r\n|\r|\n|$)/y;
 
 /**
@@ -21,9 +21,9 @@ const logicalLine =
 export function readProperties(text: string): Property[] {
   const properties: Property[] = [];
   let notes: string[] = [];
-  for (let at = 0; at < text.length; at = logicalLine.lastIndex) {
-    logicalLine.lastIndex = at;
-    const match = logicalLine.exec(text);
+  for (let at = 0; at < text.length; at = logicalLinePattern.lastIndex) {
+    logicalLinePattern.lastIndex = at;
+    const match = logicalLinePattern.exec(text);
     if (!match) throw extractionError(text, at, "no property");
     const [whole, isComment, comment = "", key = "", separator = "", value = ""] = match;
     if (isComment) notes.push(comment.trim());

@@ -1,6 +1,6 @@
-import { pluralForms } from "../document/plurals.ts";
+import { findPluralForms } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
-import { primaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage } from "../languages.ts";
 import { openingTag } from "../xml/tags.ts";
 import type { QtMessage } from "./read.ts";
 
@@ -8,7 +8,7 @@ import type { QtMessage } from "./read.ts";
 const ownCounts: Readonly<Record<string, number>> = { cy: 5, fil: 3, ga: 3, he: 2, mk: 3, mt: 4, tl: 3 };
 
 function countForms(language: string): number {
-  return ownCounts[primaryLanguage(language)] ?? pluralForms(language)?.classes.length ?? 2;
+  return ownCounts[getPrimaryLanguage(language)] ?? findPluralForms(language)?.classes.length ?? 2;
 }
 
 /** Adds the missing plural forms of a language to each message with a number. */

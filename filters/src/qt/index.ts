@@ -1,4 +1,4 @@
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -10,7 +10,7 @@ import { buildUnits, languageEdits } from "./units.ts";
  * Qt Linguist: a message is one segment. A message about a number is a segment for each form of the target language. A
  * written message is no longer `unfinished`; messages that are `vanished` or `obsolete` stay unchanged.
  */
-export const qt = textFilter({
+export const qt = createTextFilter({
   ...formats.qt,
   hasStrings: true,
   declaredEncoding,

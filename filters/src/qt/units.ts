@@ -1,7 +1,7 @@
 import type { MessageForms } from "../document/message.ts";
 import { applyEdits, type Edit, type Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import { localeName, primaryLanguage } from "../languages.ts";
+import { formatLocaleName, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { decodeText, escapeText } from "../xml/references.ts";
 import { attributeEdits, openingTag, type TagLocation } from "../xml/tags.ts";
@@ -92,6 +92,6 @@ const writeLines = (text: string): string => writeText(text).replaceAll("\n", "\
 export function languageEdits(text: string, root: TagLocation, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined || root.end === 0) return [];
   const language = findAttribute(root, "language");
-  if (language !== undefined && primaryLanguage(language) === primaryLanguage(targetLanguage)) return [];
-  return attributeEdits(text, root, { language: localeName(targetLanguage) });
+  if (language !== undefined && getPrimaryLanguage(language) === getPrimaryLanguage(targetLanguage)) return [];
+  return attributeEdits(text, root, { language: formatLocaleName(targetLanguage) });
 }

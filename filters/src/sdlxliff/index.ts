@@ -1,5 +1,5 @@
-import { sentenceJoin } from "../document/joints.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { chooseJoin } from "../document/joints.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { readXliff } from "../xliff/read.ts";
 import { buildSpanOf } from "../xliff/segment-rows.ts";
@@ -11,12 +11,12 @@ import { declaredEncoding, reference } from "../xml/prolog.ts";
  * A written segment becomes `Translated`, and the percentage and origin of its former text are removed. A locked
  * segment is never written.
  */
-export const sdlxliff = textFilter({
+export const sdlxliff = createTextFilter({
   ...formats.sdlxliff,
   declaredEncoding,
   reference,
   read(text, settings) {
-    const join = sentenceJoin(settings.targetLanguage);
+    const join = chooseJoin(settings.targetLanguage);
     return readXliff(text, settings, (document, unit) => buildSpanOf(document, unit, dialect12, join));
   },
 });

@@ -1,5 +1,5 @@
 import type { SegmentationSettings } from "../document/sentence-ends.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
@@ -17,7 +17,7 @@ const options: OptionSchema<{ encoding: string }> = {
  * SubRip subtitles: lines of a cue that a sentence spans are a unit. `<i>`, `{\an8}` and the like are codes,
  * and so is the line break of YouTube, `[br]`.
  */
-export const srt = textFilter({
+export const srt = createTextFilter({
   ...formats.srt,
   options,
   isOftenLegacy: true,

@@ -1,14 +1,14 @@
 import { controlEscapes } from "../document/controls.ts";
 import type { CharacterReferences } from "../document/references.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { readStrings } from "./read.ts";
 
 const escapeText = (match: string): string =>
   controlEscapes.get(match) ?? (/\p{Cc}/u.test(match) ? unicodeEscape(match) : `\\${match}`);
 
-const inQuotes = (text: string): string => text.replace(/[\\"\p{Cc}]/gu, escapeText);
-const inApostrophes = (text: string): string => text.replace(/[\\'\p{Cc}]/gu, escapeText);
+const writeInQuotes = (text: string): string => text.replace(/[\\"\p{Cc}]/gu, escapeText);
+const writeInApostrophes = (text: string): string => text.replace(/[\\'\p{Cc}]/gu, escapeText);
 
 const unicodeEscape = (unit: string): string => `\\U${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
@@ -18,7 +18,7 @@ const stringsReference: CharacterReferences = {
 };
 
 /** Apple strings: the values, with their keys as context and the comments above as notes. */
-export const strings = textFilter({
+export const strings = createTextFilter({
   ...formats.strings,
   hasStrings: true,
   read: (string) => ({
@@ -26,7 +26,7 @@ export const strings = textFilter({
       ...rest,
       text: value,
       context: key,
-      escape: string[rest.end] === "'" ? inApostrophes : inQuotes,
+      escape: string[rest.end] === "'" ? writeInApostrophes : writeInQuotes,
     })),
   }),
   reference: stringsReference,

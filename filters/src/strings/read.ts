@@ -10,9 +10,9 @@ export interface StringsEntry {
   note?: string;
 }
 
-const quotedString = String.raw`(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')`;
-const token = new RegExp(
-  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedString}|([\w.$/:-]+))\s*(?:=\s*${quotedString}\s*)?;`,
+const quotedStringPattern = String.raw`(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')`;
+const tokenPattern = new RegExp(
+  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedStringPattern}|([\w.$/:-]+))\s*(?:=\s*${quotedStringPattern}\s*)?;`,
   "y",
 );
 
@@ -23,9 +23,9 @@ const token = new RegExp(
 export function readStrings(text: string): StringsEntry[] {
   const entries: StringsEntry[] = [];
   let note = "";
-  for (let at = 0; at < text.length; at = token.lastIndex) {
-    token.lastIndex = at;
-    const match = token.exec(text);
+  for (let at = 0; at < text.length; at = tokenPattern.lastIndex) {
+    tokenPattern.lastIndex = at;
+    const match = tokenPattern.exec(text);
     if (!match) throw extractionError(text, at, "no comment and no entry");
     // Not destructured, because that is slower.
     const quotedValue = match[6];
@@ -35,14 +35,14 @@ export function readStrings(text: string): StringsEntry[] {
     if (value === undefined) continue;
     const end = at + match[0].lastIndexOf(quotedValue === undefined ? "'" : '"');
     const key = match[5] ?? unescapeText(match[3] ?? match[4] ?? "");
-    entries.push({ key, value: unescapeText(value), start: end - value.length, end, ...noteOf(note) });
+    entries.push({ key, value: unescapeText(value), start: end - value.length, end, ...readNote(note) });
     note = "";
   }
   return entries;
 }
 
 /** Omits the note that tools write for a string without a note. */
-const noteOf = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
+const readNote = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
 
 function unescapeText(raw: string): string {
   if (!raw.includes("\\")) return raw;

@@ -1,5 +1,5 @@
 import { missingCategoryEdits, type Plural } from "../document/plurals.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -10,7 +10,7 @@ import { readStringsdict } from "./read.ts";
  * Apple .stringsdict: the format strings and the text of each width or plural category, by the keys above them.
  * Categories that only the target language has are included.
  */
-export const stringsdict = textFilter({
+export const stringsdict = createTextFilter({
   ...formats.stringsdict,
   hasStrings: true,
   declaredEncoding,

@@ -1,6 +1,6 @@
 import type { TaggedText } from "@openparlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
-import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
+import { findSentenceEnds, type SegmentationSettings } from "../document/sentence-ends.ts";
 import type { Span } from "../document/translatable-span.ts";
 
 /** Lines of a cue that are read as one text. */
@@ -54,7 +54,7 @@ export function groupLines(
   const isCut = cutting.segmentation === "sentence";
   const texts = cueLines.map(read);
   const plains = texts.map(({ plain }) => plain.trim());
-  const ends = isCut ? sentenceEnds(plains.join(" "), cutting) : [];
+  const ends = isCut ? findSentenceEnds(plains.join(" "), cutting) : [];
   const groups: LineGroup[] = [];
   let last: LineGroup | undefined;
   let before = "";

@@ -1,5 +1,5 @@
 import type { SegmentationSettings } from "../document/sentence-ends.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
@@ -12,7 +12,7 @@ import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
  * WebVTT captions: lines of a cue that a sentence spans are a unit, with the name of the cue as context. Voices,
  * classes and times inside it are codes.
  */
-export const vtt = textFilter({
+export const vtt = createTextFilter({
   ...formats.vtt,
   read: (text, settings) => ({ parts: readVtt(text, settings) }),
 });

@@ -1,5 +1,5 @@
-import { sentenceJoin } from "../document/joints.ts";
-import { textFilter } from "../document/text-filter.ts";
+import { chooseJoin } from "../document/joints.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readXliff } from "./read.ts";
@@ -11,12 +11,12 @@ import { dialect2, dialect12 } from "./write.ts";
  * is one segment; in version 2, each `segment` of a unit. Units with `translate="no"`, locked units and alternative
  * translations stay unchanged. A written target gets the state `translated`, a missing one is added after the source.
  */
-export const xliff = textFilter({
+export const xliff = createTextFilter({
   ...formats.xliff,
   declaredEncoding,
   reference,
   read(text, settings) {
-    const join = sentenceJoin(settings.targetLanguage);
+    const join = chooseJoin(settings.targetLanguage);
     return readXliff(text, settings, (document, unit, { version }) =>
       buildSpanOf(document, unit, version.startsWith("2") ? dialect2 : dialect12, join),
     );

@@ -1,7 +1,7 @@
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, primaryLanguage } from "../languages.ts";
+import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "../xml/tags.ts";
@@ -17,7 +17,7 @@ export function readXliff(
   toSpan: UnitToSpan,
 ): ParsedText {
   const { limits, targetLanguage } = settings;
-  const direction = changedDirection(settings);
+  const direction = findChangedDirection(settings);
   const edits: Edit[] = [];
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const reader = new UnitReader();
@@ -48,7 +48,7 @@ export function readXliff(
 const isDirection = (value: string | undefined): boolean => value === "ltr" || value === "rtl";
 
 const isOther = (language: string | undefined, wanted: string | undefined): boolean =>
-  language !== undefined && wanted !== undefined && primaryLanguage(language) !== primaryLanguage(wanted);
+  language !== undefined && wanted !== undefined && getPrimaryLanguage(language) !== getPrimaryLanguage(wanted);
 
 /** Declares the target language if the document doesn't. Version 2 allows only one, so it replaces another one. */
 function languageEdits(text: string, reader: UnitReader, targetLanguage: string | undefined): Edit[] {

@@ -1,5 +1,5 @@
 import type { InlineTag } from "@openparlance/text";
-import { noContent } from "../document/sentences.ts";
+import { contentlessName } from "../document/sentences.ts";
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
 import { headerMarkup } from "./write.ts";
@@ -31,7 +31,12 @@ function tagText(raw: string): Unit["text"] {
     at = index + code.length;
     if (sign !== undefined) plain += "&";
     else
-      tags.push({ kind: "standalone", name: computed === undefined ? noContent : "x", text: code, at: plain.length });
+      tags.push({
+        kind: "standalone",
+        name: computed === undefined ? contentlessName : "x",
+        text: code,
+        at: plain.length,
+      });
   }
   return { plain: plain + decodeText(raw.slice(at)), tags };
 }

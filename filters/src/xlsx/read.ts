@@ -2,7 +2,7 @@ import type { TranslatableSpan } from "../document/translatable-span.ts";
 import { textOf, type Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { changedDirection } from "../languages.ts";
+import { findChangedDirection } from "../languages.ts";
 import { redirectCells, redirectDrawing, redirectSheet, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { mainPart, readRelations } from "../ooxml/package.ts";
@@ -118,7 +118,7 @@ function readShared(
 
 /** Reads the styles of cells when the direction of text changes. */
 function readCellStyles(archive: ZipArchive, main: string, settings: FilterSettings): PackagePart[] {
-  if (!changedDirection(settings)) return [];
+  if (!findChangedDirection(settings)) return [];
   const styles = readRelations(archive, main, settings.limits).find(({ type }) => type === "styles");
   const entry = styles && readEntry(archive, styles.target, () => undefined);
   return entry ? withDirection([{ ...entry, parts: [] }], settings, redirectCells) : [];

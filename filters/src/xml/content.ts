@@ -1,8 +1,8 @@
-import { editsWithin } from "../document/edits-within.ts";
+import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
-import { type JoinSentences, sentenceJoin } from "../document/joints.ts";
+import { chooseJoin, type JoinSentences } from "../document/joints.ts";
 import { escapeIcu } from "../document/message-format.ts";
-import { beginsSmall, type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
+import { beginsSmall, findSentenceEnds, type SegmentationSettings } from "../document/sentence-ends.ts";
 import {
   applyEdits,
   type Edit,
@@ -55,7 +55,7 @@ export function contentSpans(
     const message = sentences.map(({ segments: [{ source }] }) => source).join(" ");
     for (const sentence of sentences) sentence.message = message;
   }
-  const join = sentenceJoin(format.cutting.targetLanguage);
+  const join = chooseJoin(format.cutting.targetLanguage);
   return join ? joinSpans(sentences, format.text, join) : sentences;
 }
 
@@ -219,7 +219,7 @@ const noEdits: readonly Edit[] = [];
 
 function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly Edit[]): readonly XmlPiece[] {
   if (edits.length === 0) return pieces;
-  const within = editsWithin(edits);
+  const within = createEditFinder(edits);
   let at = start;
   return pieces.map((piece) => {
     const from = at;
@@ -257,7 +257,7 @@ function cutAtSentenceEnds(
   if (cutting.segmentation === "paragraph") return [pieces];
   let text = "";
   for (const piece of pieces) text += piece.text;
-  const ends = sentenceEnds(text, cutting);
+  const ends = findSentenceEnds(text, cutting);
   if (ends.length < 2) return [pieces];
   return cutPieces(pieces, ends.some((end) => beginsSmall(text, end)) ? withoutEndsOfPairs(text, ends, pieces) : ends);
 }

@@ -2,12 +2,12 @@ import type { InlineTag } from "@openparlance/text";
 import { noMarks } from "../document/code-marks.ts";
 import {
   type CodedText,
+  formatWithNames,
   type KnownNumbers,
   markCodes,
   restoreCodes,
-  weave,
+  weaveCodes,
   writeInOrder,
-  writeNames,
 } from "../document/codes.ts";
 import { escapeIcu } from "../document/message-format.ts";
 import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
@@ -52,7 +52,7 @@ export class InlineContent {
     this.#escapes = escapes;
     this.isCdata = isCdata || isSection;
     this.#text = readCodes(this.#pieces, sourceContent ? sourceContent.#text : undefined);
-    this.source = writeNames(this.#text);
+    this.source = formatWithNames(this.#text);
     this.#message = message ?? this.#text.plain;
   }
 
@@ -82,7 +82,7 @@ export class InlineContent {
     const options = { also: also ? also.#text : undefined, allowsOtherTags: true };
     const restored = restoreCodes(this.#text, target, segment, options);
     const isCdata = findCdata(restored.tags, this.isCdata);
-    return weave(
+    return weaveCodes(
       restored,
       (index) => (restored.tags[index] as XmlCode).text,
       (text, gap) => escapeBy(spelling, escapeIcu(this.#message, text), isCdata[gap] as boolean),
@@ -149,7 +149,7 @@ class FreeNumbers implements KnownNumbers<XmlCode> {
   }
 
   /** Takes the number of a matching code, or else of the first one with the same key. */
-  take({ kind, match, name }: XmlCode): number | undefined {
+  takeNumber({ kind, match, name }: XmlCode): number | undefined {
     const used = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, name));
     if (used !== undefined) this.#used.add(used);
     return used;
@@ -170,7 +170,7 @@ function add(codes: Map<string, number[]>, name: string, number: number): void {
 
 /** The `source` of an `InlineContent` without `sourceContent`. */
 export const buildSource = (pieces: readonly XmlPiece[]): string =>
-  writeNames(readCodes(isCdataSection(pieces) ? pieces.slice(1, -1) : pieces));
+  formatWithNames(readCodes(isCdataSection(pieces) ? pieces.slice(1, -1) : pieces));
 
 const section = [cdataStart, cdataEnd] as const;
 const unbracketed = ["", ""] as const;

@@ -1,4 +1,4 @@
-import { areJavaMessages, javaMessage } from "../document/message-format.ts";
+import { areJavaMessages, readJavaMessage } from "../document/message-format.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "./elements.ts";
@@ -19,7 +19,7 @@ export function readJavaProperties(text: string, limits: Pick<Limits, "depth">):
   }
   const areMessages = areJavaMessages(units.map(({ text }) => text as string));
   return units.map((unit) => {
-    const message = javaMessage(unit.text as string, areMessages);
+    const message = readJavaMessage(unit.text as string, areMessages);
     return message ? { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) } : unit;
   });
 }

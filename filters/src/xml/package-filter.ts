@@ -1,4 +1,4 @@
-import { buildSpans, type ParsedText, unlessTooDeep } from "../document/text-filter.ts";
+import { buildSpans, guardDepth, type ParsedText } from "../document/text-filter.ts";
 import { extractAll } from "../document/translatable-span.ts";
 import { type DecodedText, decode } from "../encoding.ts";
 import type { Filter, FilterSettings, Format } from "../filter.ts";
@@ -36,7 +36,7 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
     hasStrings: false,
     extract(file, settings) {
       if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
-      return unlessTooDeep(() => {
+      return guardDepth(() => {
         const archive = new ZipArchive(file, settings.limits);
         const { entries, note, ...languages } = format.read(archive, settings);
         const documents = entries.map(({ parts, ...entry }) => {

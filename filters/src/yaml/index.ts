@@ -1,15 +1,15 @@
-import { textFilter } from "../document/text-filter.ts";
+import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { fitsPaths, pathOptions } from "../patterns.ts";
-import { pluralEdits, rootEdits } from "./rails.ts";
+import { createPluralEdits, createRootEdits } from "./rails.ts";
 import { readYaml } from "./read.ts";
 
 /**
  * YAML: every value that is a string, with its path as context. In a file whose only root is the source
  * language, as in Rails, the target language replaces it, and plurals get its classes.
  */
-export const yaml = textFilter({
+export const yaml = createTextFilter({
   ...formats.yaml,
   hasStrings: true,
   options: pathOptions,
@@ -17,13 +17,13 @@ export const yaml = textFilter({
     const isChosen = fitsPaths(options);
     const chosen = readYaml(file, limits.depth).filter(({ context = "" }) => isChosen(context));
     if (targetLanguage === undefined) return { parts: chosen };
-    const edits = pluralEdits(file, chosen, targetLanguage);
+    const edits = createPluralEdits(file, chosen, targetLanguage);
     const text = edits.length === 0 ? file : applyEdits(file, edits);
     const parts = edits.length === 0 ? chosen : readYaml(text, limits.depth);
     return {
       ...(edits.length > 0 && { text }),
       parts: parts.filter(({ context = "" }) => isChosen(context)),
-      edits: rootEdits(text, { sourceLanguage, targetLanguage }),
+      edits: createRootEdits(text, { sourceLanguage, targetLanguage }),
     };
   },
 });

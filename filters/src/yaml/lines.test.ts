@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { FilterError } from "../filter-error.ts";
 import { readLines } from "./lines.ts";
 import { readTokens } from "./tokens.ts";
-import { scalarWriter } from "./write.ts";
+import { createScalarWriter } from "./write.ts";
 
 /** The values in a text, each with the form in which another text is written instead; or the reason for a failure. */
 function find(read: typeof readTokens | typeof readLines, text: string, depth = 50): unknown {
@@ -78,7 +78,7 @@ test.each(["2024-05-01", "2024-5-1 10:00:00.5 +02:00", "2024-05-01T10:00:00Z"])(
     expect(find(readLines, `a: ${value}\nb:\n- ${value}\n`)).toEqual([]);
     expect(find(readTokens, `a: ${value}\nb: [${value}]\n`)).toEqual([]);
     expect(find(readLines, `a: "${value}"\n`)).toHaveLength(1);
-    expect(scalarWriter("x", { type: "scalar", inFlow: false })(value)).toBe(`"${value}"`);
+    expect(createScalarWriter("x", { type: "scalar", inFlow: false })(value)).toBe(`"${value}"`);
   },
 );
 
@@ -90,7 +90,7 @@ test.each([
   [">", "a\n  b\n", false],
   [">", "\n\na\n\nb\nc\n", true],
 ])("a block with %s represents %j: %j", (header, text, isBlock) => {
-  const written = scalarWriter(`${header}\n  x\n`, { type: "block-scalar", inFlow: false })(text);
+  const written = createScalarWriter(`${header}\n  x\n`, { type: "block-scalar", inFlow: false })(text);
   expect(written.startsWith(header)).toBe(isBlock);
   expect(parse(`k: ${written}\n`)).toEqual({ k: text });
 });

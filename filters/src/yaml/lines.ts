@@ -1,18 +1,18 @@
 import type { Unit } from "../document/unit.ts";
 import { isNoString } from "./no-string.ts";
 import { readEntryTokens } from "./tokens.ts";
-import { scalarWriter } from "./write.ts";
+import { createScalarWriter } from "./write.ts";
 
-const key = /(?:[A-Za-z0-9_](?:[\w./ -]*[\w./-])?|"[^"\\\r\n]*"|'[^'\r\n]*') *:(?=[ \r\n]|$)/y;
+const keyPattern = /(?:[A-Za-z0-9_](?:[\w./ -]*[\w./-])?|"[^"\\\r\n]*"|'[^'\r\n]*') *:(?=[ \r\n]|$)/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON refuses them
-const inQuotes = /"(?:[^"\\\x00-\x1f]|\\["\\/bfnrt])*"/y;
-const inApostrophes = /'(?:[^'\r\n]|'')*'/y;
-const flowList = /\[([^[\]{}"'#&*!|>%@`:\\\t\r\n?]*)\]/y;
+const quotedPattern = /"(?:[^"\\\x00-\x1f]|\\["\\/bfnrt])*"/y;
+const apostrophePattern = /'(?:[^'\r\n]|'')*'/y;
+const flowListPattern = /\[([^[\]{}"'#&*!|>%@`:\\\t\r\n?]*)\]/y;
 /** A scalar that can only be a text on one line. */
-const plainScalar = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\r\n\t]*/y;
+const plainScalarPattern = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\r\n\t]*/y;
 /** Matches the end of a plain scalar, or a sequence that is not allowed in it. */
-const plainScalarEnd = /: | #|:$/;
-const restOfLine = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
+const plainScalarEndPattern = /: | #|:$/;
+const restOfLinePattern = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
 
 /** A mapping or list that has not ended yet. */
 interface Level {
@@ -25,7 +25,7 @@ interface Level {
 }
 
 /** An entry whose value has not been read yet. */
-interface Pending {
+interface PendingKey {
   column: number;
   prefix: string;
   isInList: boolean;
@@ -47,7 +47,7 @@ class LineReader {
   readonly #text: string;
   readonly #depth: number;
   readonly #levels: Level[] = [];
-  #pending: Pending | undefined = { column: -1, prefix: "", isInList: true };
+  #pending: PendingKey | undefined = { column: -1, prefix: "", isInList: true };
   /** The start of the current line. `#column` is the column of its first character. */
   #line = 0;
   #column = 0;
@@ -59,16 +59,17 @@ class LineReader {
 
   read(): boolean {
     const { length } = this.#text;
-    this.#goTo(0);
-    if (/^---[\r\n]/.test(this.#text.slice(this.#line, this.#line + 4))) this.#goTo(lineAfter(this.#text, this.#line));
+    this.#moveToLine(0);
+    if (/^---[\r\n]/.test(this.#text.slice(this.#line, this.#line + 4)))
+      this.#moveToLine(findNextLine(this.#text, this.#line));
     while (this.#line < length) if (!this.#readLine()) return false;
     return true;
   }
 
   /** Goes to the first line, at an offset or later, with more than blanks and a comment. */
-  #goTo(from: number): void {
+  #moveToLine(from: number): void {
     const text = this.#text;
-    for (let line = from; line < text.length; line = lineAfter(text, line)) {
+    for (let line = from; line < text.length; line = findNextLine(text, line)) {
       const at = skipSpaces(text, line);
       const code = text.charCodeAt(at);
       if (code === 10 || code === 13 || code === 35 || at === text.length) continue;
@@ -114,11 +115,11 @@ class LineReader {
     const start = skipSpaces(this.#text, at + 1);
     if (this.#isRest(at + 1)) {
       this.#pending = { column: level.column, prefix: `${context}.`, isInList: true };
-      this.#goTo(lineAfter(this.#text, start));
+      this.#moveToLine(findNextLine(this.#text, start));
       return true;
     }
-    key.lastIndex = start;
-    if (!key.test(this.#text)) return this.#readValue(level, at, start, context);
+    keyPattern.lastIndex = start;
+    if (!keyPattern.test(this.#text)) return this.#readValue(level, at, start, context);
     const inner = { column: start - this.#line, isList: false, prefix: `${context}.`, next: 0 };
     this.#levels.push(inner);
     return this.#readEntry(inner, start);
@@ -126,14 +127,14 @@ class LineReader {
 
   #readEntry(level: Level, at: number): boolean {
     const text = this.#text;
-    key.lastIndex = at;
-    if (!key.test(text)) return this.#readByLibrary(level, at);
-    const colon = key.lastIndex - 1;
+    keyPattern.lastIndex = at;
+    if (!keyPattern.test(text)) return this.#readByLibrary(level, at);
+    const colon = keyPattern.lastIndex - 1;
     const start = skipSpaces(text, colon + 1);
-    const name = nameOf(text.slice(at, colon));
+    const name = readKeyName(text.slice(at, colon));
     if (!this.#isRest(colon + 1)) return this.#readValue(level, at, start, level.prefix + name);
     this.#pending = { column: level.column, prefix: `${level.prefix}${name}.`, isInList: false };
-    this.#goTo(lineAfter(this.#text, start));
+    this.#moveToLine(findNextLine(this.#text, start));
     return true;
   }
 
@@ -144,7 +145,7 @@ class LineReader {
     const column = this.#column;
     const end = this.#addValue(start, context);
     if (end > 0 && this.#isRest(end)) {
-      this.#goTo(lineAfter(this.#text, end));
+      this.#moveToLine(findNextLine(this.#text, end));
       // A line that is indented more than its key continues the value.
       if (this.#column <= level.column) return true;
     }
@@ -159,12 +160,12 @@ class LineReader {
   #addValue(start: number, context: string): number {
     const code = this.#text.charCodeAt(start);
     if (code === 34) {
-      const raw = this.#match(inQuotes, start);
+      const raw = this.#match(quotedPattern, start);
       if (raw) this.#add(start, raw, raw.includes("\\") ? JSON.parse(raw) : raw.slice(1, -1), context, quotedWriter);
       return raw === "" ? 0 : start + raw.length;
     }
     if (code === 39) {
-      const raw = this.#match(inApostrophes, start);
+      const raw = this.#match(apostrophePattern, start);
       if (raw) this.#add(start, raw, raw.slice(1, -1).replaceAll("''", "'"), context, apostropheWriter);
       return raw === "" ? 0 : start + raw.length;
     }
@@ -173,7 +174,7 @@ class LineReader {
   }
 
   #addList(start: number, context: string): number {
-    const raw = this.#match(flowList, start);
+    const raw = this.#match(flowListPattern, start);
     if (!raw || this.#levels.length >= this.#depth) return 0;
     if (raw.slice(1, -1).trim() === "") return start + raw.length;
     let at = start + 1;
@@ -188,8 +189,8 @@ class LineReader {
   }
 
   #addPlain(start: number, context: string): number {
-    const raw = this.#match(plainScalar, start).trimEnd();
-    if (raw === "" || plainScalarEnd.test(raw)) return 0;
+    const raw = this.#match(plainScalarPattern, start).trimEnd();
+    if (raw === "" || plainScalarEndPattern.test(raw)) return 0;
     if (!isNoString(raw)) this.#add(start, raw, raw, context, plainWriter);
     return start + raw.length;
   }
@@ -209,14 +210,14 @@ class LineReader {
     if (!units) return false;
     for (const unit of units) this.units.push(unit);
     if (level.isList) level.next++;
-    this.#goTo(end);
+    this.#moveToLine(end);
     return true;
   }
 
   /** The end of an entry's lines: lines that are indented more, and the items of a list in the column of its key. */
   #entryEnd({ column, isList }: Level, from: number): number {
     const text = this.#text;
-    for (let line = lineAfter(text, from); line < text.length; line = lineAfter(text, line)) {
+    for (let line = findNextLine(text, from); line < text.length; line = findNextLine(text, line)) {
       const at = skipSpaces(text, line);
       const isEmpty = at === text.length || text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13;
       const isItem = !isList && at - line === column && isDash(text, at);
@@ -232,17 +233,17 @@ class LineReader {
 
   /** Whether nothing but blanks and a comment is after an offset in its line. */
   #isRest(at: number): boolean {
-    restOfLine.lastIndex = at;
-    return restOfLine.test(this.#text);
+    restOfLinePattern.lastIndex = at;
+    return restOfLinePattern.test(this.#text);
   }
 }
 
-const quotedWriter = scalarWriter("", { type: "double-quoted-scalar", inFlow: false });
-const apostropheWriter = scalarWriter("", { type: "single-quoted-scalar", inFlow: false });
-const plainWriter = scalarWriter("", { type: "scalar", inFlow: false });
-const plainInFlowWriter = scalarWriter("", { type: "scalar", inFlow: true });
+const quotedWriter = createScalarWriter("", { type: "double-quoted-scalar", inFlow: false });
+const apostropheWriter = createScalarWriter("", { type: "single-quoted-scalar", inFlow: false });
+const plainWriter = createScalarWriter("", { type: "scalar", inFlow: false });
+const plainInFlowWriter = createScalarWriter("", { type: "scalar", inFlow: true });
 
-const nameOf = (raw: string): string => (/^["']/.test(raw) ? raw.trimEnd().slice(1, -1) : raw.trimEnd());
+const readKeyName = (raw: string): string => (/^["']/.test(raw) ? raw.trimEnd().slice(1, -1) : raw.trimEnd());
 
 function skipSpaces(text: string, from: number): number {
   let at = from;
@@ -250,7 +251,7 @@ function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-function lineAfter(text: string, offset: number): number {
+function findNextLine(text: string, offset: number): number {
   const end = text.indexOf("\n", offset);
   return end === -1 ? text.length : end + 1;
 }

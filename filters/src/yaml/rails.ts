@@ -1,35 +1,41 @@
-import { keyedPlurals, missingCategoryEdits } from "../document/plurals.ts";
+import { groupKeyedPlurals, missingCategoryEdits } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import { primaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage } from "../languages.ts";
 
 /** The key of a plural form that begins the line of its value. */
-const keyBefore = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
+const keyBeforePattern = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
-export function pluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
+export function createPluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
   if (!units.some(({ context = "" }) => context.endsWith("other") || context.endsWith("many"))) return [];
-  const texts = units.map(({ context = "", start, end }) => ({ path: context, entry: entryOf(text, { start, end }) }));
-  return missingCategoryEdits(text, keyedPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
+  const texts = units.map(({ context = "", start, end }) => ({
+    path: context,
+    entry: findEntry(text, { start, end }),
+  }));
+  return missingCategoryEdits(text, groupKeyedPlurals(texts), language, (other, each) =>
+    other.replace(/many|other/, each),
+  );
 }
 
 /** The entry of a value, if the value ends with its line. */
-function entryOf(text: string, { start, end }: Span): Span | undefined {
-  const key = keyBefore.exec(text.slice(Math.max(0, start - 300), start))?.[1];
+function findEntry(text: string, { start, end }: Span): Span | undefined {
+  const key = keyBeforePattern.exec(text.slice(Math.max(0, start - 300), start))?.[1];
   return key === undefined || /[\r\n]/.test(text.slice(start, end)) ? undefined : { start: start - key.length, end };
 }
 
-const root =
+const rootPattern =
   /^(?:\uFEFF)?(?:(?:---)?[ \t]*(?:#[^\r\n]*)?(?:\r\n|[\r\n]))*(["']?)([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)\1[ ]*:[ \t]*(?:&[^\s#,[\]{}]+[ \t]*)?(?:#[^\r\n]*)?(?=[\r\n])/;
 
 /** Makes the target language the root of a file whose only root is the source language. */
-export function rootEdits(
+export function createRootEdits(
   text: string,
   { sourceLanguage, targetLanguage }: { sourceLanguage: string; targetLanguage: string },
 ): Edit[] {
-  const match = root.exec(text);
+  const match = rootPattern.exec(text);
   const language = match?.[2];
-  if (!match || language === undefined || primaryLanguage(language) !== primaryLanguage(sourceLanguage)) return [];
+  if (!match || language === undefined || getPrimaryLanguage(language) !== getPrimaryLanguage(sourceLanguage))
+    return [];
   const isOnly = !/(?:[\r\n])[^\s#]/.test(text.slice(match[0].length));
   if (!isOnly) return [];
   const start = match[0].lastIndexOf(language, match[0].lastIndexOf(":"));

@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { extractionError } from "../source-location.ts";
 import { isNoString } from "./no-string.ts";
-import { scalarWriter } from "./write.ts";
+import { createScalarWriter } from "./write.ts";
 
 /** The position of the YAML inside a larger document. */
 export interface YamlContext {
@@ -57,12 +57,12 @@ function* parse(text: string, depth: number): Generator<CST.Token> {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);
-    if (parser.stack.length > depth + maxAround) throw tooDeep(text, parser.offset, depth);
+    if (parser.stack.length > depth + maxAround) throw createDepthError(text, parser.offset, depth);
   }
   yield* parser.end();
 }
 
-const tooDeep = (text: string, offset: number, depth: number) =>
+const createDepthError = (text: string, offset: number, depth: number) =>
   extractionError(text, offset, `values nest deeper than ${depth}`);
 
 class TokenReader {
@@ -87,7 +87,7 @@ class TokenReader {
   }
 
   #readValue(token: CST.Token, path: readonly string[], before: readonly CST.SourceToken[], inFlow: boolean): void {
-    if (path.length > this.#depth) throw tooDeep(this.#text, token.offset, this.#depth);
+    if (path.length > this.#depth) throw createDepthError(this.#text, token.offset, this.#depth);
     if (token.type === "error") this.#fail(token);
     else if (CST.isCollection(token)) this.#readItems(token, path, inFlow || token.type === "flow-collection");
     else if (isText(token)) this.#readScalar(token, path, before, inFlow);
@@ -107,7 +107,7 @@ class TokenReader {
         ? String(path.length === 0 ? this.#location.firstItem + index : index)
         : key && "source" in key
           ? CST.isScalar(key)
-            ? scalarValue(this.#text, key)
+            ? decodeScalar(this.#text, key)
             : key.source
           : "";
       if (isList && key && !value && !sep.length) this.#readValue(key, [...path, name], start, inFlow);
@@ -126,14 +126,14 @@ class TokenReader {
     if (token.type === "scalar" && tag === undefined && isNoString(token.source)) return;
     const { start, end } = findSpan(this.#text, token);
     const raw = this.#text.slice(start, end);
-    const text = scalarValue(this.#text, token);
+    const text = decodeScalar(this.#text, token);
     const { offset, prefix } = this.#location;
     this.units.push({
       start: start + offset,
       end: end + offset,
       text,
       context: prefix + path.join("."),
-      escape: scalarWriter(raw, { type: token.type, inFlow }),
+      escape: createScalarWriter(raw, { type: token.type, inFlow }),
     });
   }
 }
@@ -143,7 +143,7 @@ const isLineEnd = ({ type }: CST.SourceToken) => type === "newline";
 const isText = (token: CST.Token): token is CST.FlowScalar | CST.BlockScalar =>
   CST.isScalar(token) && token.type !== "alias";
 
-function scalarValue(text: string, token: CST.FlowScalar | CST.BlockScalar): string {
+function decodeScalar(text: string, token: CST.FlowScalar | CST.BlockScalar): string {
   const fail = () => {
     throw extractionError(text, token.offset, "not YAML");
   };

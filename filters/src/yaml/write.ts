@@ -8,25 +8,26 @@ export interface ScalarStyle {
 }
 
 /** Writes strings in the style of the existing scalar, or in double quotes if that style can't represent them. */
-export function scalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
-  if (type === "single-quoted-scalar") return inApostrophes;
-  if (type === "block-scalar") return (text) => blockText(raw, text) ?? quote(text);
-  if (type === "scalar") return inFlow ? plainInFlow : plain;
-  return quote;
+export function createScalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
+  if (type === "single-quoted-scalar") return writeInApostrophes;
+  if (type === "block-scalar") return (text) => writeBlock(raw, text) ?? writeInQuotes(text);
+  if (type === "scalar") return inFlow ? writePlainInFlow : writePlain;
+  return writeInQuotes;
 }
 
-const quote = (text: string) => JSON.stringify(text).replace(unprintable, codeOf);
-const inApostrophes = (text: string) => (isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : quote(text));
-const plain = (text: string) => (isPlain(text, false) ? text : quote(text));
-const plainInFlow = (text: string) => (isPlain(text, true) ? text : quote(text));
+const writeInQuotes = (text: string) => JSON.stringify(text).replace(unprintablePattern, codeOf);
+const writeInApostrophes = (text: string) =>
+  isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : writeInQuotes(text);
+const writePlain = (text: string) => (isPlain(text, false) ? text : writeInQuotes(text));
+const writePlainInFlow = (text: string) => (isPlain(text, true) ? text : writeInQuotes(text));
 
 const codeOf = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Source: YAML 1.2.2, `c-printable`; in addition, line ends of YAML 1.1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these need escapes
-const unprintable = /[\x00-\x1f\x7f-\x9f\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
+const unprintablePattern = /[\x00-\x1f\x7f-\x9f\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 /** Whether a text is on one line without escapes. */
-const isPrintable = (text: string): boolean => text.search(unprintable) < 0;
+const isPrintable = (text: string): boolean => text.search(unprintablePattern) < 0;
 
 /** Source: YAML 1.2.2, section 7.3.3 "Plain Style"; stricter, so that older readers see a string too. */
 function isPlain(text: string, inFlow: boolean): boolean {
@@ -37,7 +38,7 @@ function isPlain(text: string, inFlow: boolean): boolean {
 }
 
 /** The block with its header and indentation; undefined for a text that a block can't represent. */
-function blockText(raw: string, text: string): string | undefined {
+function writeBlock(raw: string, text: string): string | undefined {
   const [, header = "", lineEnd = "\n"] = /^([^\r\n]*)(\r\n|\r|\n)/.exec(raw) ?? [];
   const indent = /(?:\r\n|\r|\n)([ ]+)\S/.exec(raw)?.[1] ?? "  ";
   const body = text.replace(/(?<!\n)\n+$/, "");

@@ -98,7 +98,7 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
  * that are too long.
  */
 function openSummary(
-  { findLegacyEncoding, legacyNote }: typeof import("@openparlance/filters/exchange"),
+  { findLegacyEncoding, formatLegacyNote: legacyNote }: typeof import("@openparlance/filters/exchange"),
   memory: ImportToRead["memory"],
   onSkippedRow: (row: number) => void,
 ) {

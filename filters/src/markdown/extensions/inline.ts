@@ -1,4 +1,4 @@
-import { noContent } from "../../document/sentences.ts";
+import { contentlessName } from "../../document/sentences.ts";
 import { matchEnd } from "../match.ts";
 import { attributeList, attributeStart } from "./attributes.ts";
 import { directiveAttributes } from "./directive.ts";
@@ -49,10 +49,10 @@ export function inlineExtension(text: string, at: number, isMdx: boolean): Inlin
     case "^": {
       if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
       const end = matchEnd(superscriptPattern, text, at);
-      return end > 0 ? { kind: "pair", end } : protectedAt(blockId, text, at, noContent);
+      return end > 0 ? { kind: "pair", end } : protectedAt(blockId, text, at, contentlessName);
     }
     case ":":
-      return emojiAt(text, at, isMdx) ?? directiveAt(text, at) ?? protectedAt(option, text, at, noContent);
+      return emojiAt(text, at, isMdx) ?? directiveAt(text, at) ?? protectedAt(option, text, at, contentlessName);
     case "@":
       return protectedAt(mention, text, at);
     case "+":
@@ -60,7 +60,7 @@ export function inlineExtension(text: string, at: number, isMdx: boolean): Inlin
     default: {
       const end = isMdx ? 0 : matchEnd(attributeList, text, at);
       // Attributes of emphasis stay next to it, and those of a block stay at its end.
-      if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : noContent };
+      if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : contentlessName };
       return isMdx ? undefined : (protectedAt(change, text, at) ?? protectedAt(role, text, at));
     }
   }
@@ -74,7 +74,7 @@ function protectedAt(regex: RegExp, text: string, at: number, name = "x"): Inlin
 function emojiAt(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
   const end = matchEnd(emoji, text, at);
   if (end === 0) return undefined;
-  return { kind: "code", end: attributesEnd(text, end, isMdx), name: noContent };
+  return { kind: "code", end: attributesEnd(text, end, isMdx), name: contentlessName };
 }
 
 function directiveAt(text: string, at: number): InlineExtension | undefined {
