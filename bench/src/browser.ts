@@ -23,7 +23,7 @@ interface Timings {
   layoutShift: number;
   firstPaintMs: number;
   paintMs: number;
-  /** When `last` was in the page; 0 without `last`, or if it never was. */
+  /** When `lastSelector` was in the page; 0 without `lastSelector`, or if it never was. */
   presentMs: number;
 }
 

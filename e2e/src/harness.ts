@@ -89,7 +89,7 @@ let browser: Promise<Browser> | undefined;
 
 /**
  * Opens a page in a new browser profile, and closes it at the end of the test. An error, a warning, a violation of the
- * security policy or a request to another origin fails the test, unless it is `expected`.
+ * security policy or a request to another origin fails the test, unless `expectedProblems` matches it.
  */
 export async function open(path: string, visitor: BrowserProfile = {}): Promise<PageVisit> {
   const visit = await startVisit(visitor);
@@ -230,7 +230,7 @@ export async function delayResponses(page: Page, path: string | RegExp) {
   return { requested: request.promise, release: released.resolve };
 }
 
-/** Serves our server at another origin to a page. `expected` must match requests to that origin. */
+/** Serves our server at another origin to a page. `expectedProblems` must match requests to that origin. */
 export const serveAtOrigin = (page: Page, address: string) =>
   page.route(`${address}/**`, async (route) => {
     const request = route.request();

@@ -64,7 +64,7 @@ function decodeUnmarked(name: string, file: Uint8Array): DecodedText {
   throw extractionError(text, spellings, `a character that cannot be written back in ${name}`);
 }
 
-/** Encodes a text. @throws RangeError for a character that the encoding can't represent; see `firstUnencodable` */
+/** Encodes a text. @throws RangeError for a character that the encoding can't represent; see `findUnencodable` */
 export function encode(text: string, { name, mark, spellings }: Encoding): Uint8Array {
   if (name === "utf-8") return new TextEncoder().encode(mark ? `\uFEFF${text}` : text);
   if (name.startsWith("utf-16")) return encodeUtf16(mark ? `\uFEFF${text}` : text, name === "utf-16le");

@@ -76,10 +76,10 @@ export function unknownField(field: string, known: readonly string[]): Configura
 }
 
 function checkValue(field: string, option: FilterOption<OptionValue>, value: unknown): void {
-  if (!fits(option, value)) throw new ConfigurationError(field, `must be ${describeRule(option)}`);
+  if (!isValidValue(option, value)) throw new ConfigurationError(field, `must be ${describeRule(option)}`);
 }
 
-function fits(option: FilterOption<OptionValue>, value: unknown): boolean {
+function isValidValue(option: FilterOption<OptionValue>, value: unknown): boolean {
   if (describeType(value) !== describeType(option.default)) return false;
   if (option.choices) return option.choices.includes(value as OptionValue);
   return option.format !== "encoding" || value === option.default || isEncoding(String(value));

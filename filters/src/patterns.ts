@@ -11,20 +11,20 @@ export const pathOptions = defineOptions({
 
 export type PathOptions = OptionsOf<typeof pathOptions>;
 
-export function fitsPaths({ include, exclude }: PathOptions): (path: string) => boolean {
-  const [isIncluded, isExcluded] = [matcherOf(include), matcherOf(exclude)];
+export function createPathTest({ include, exclude }: PathOptions): (path: string) => boolean {
+  const [isIncluded, isExcluded] = [createMatcher(include), createMatcher(exclude)];
   return (path) => isIncluded(path) && !isExcluded(path);
 }
 
 /** Creates a test whether a name matches one of the patterns, in which `*` matches any characters. */
-export function matcherOf(patterns: readonly string[]): (name: string) => boolean {
+export function createMatcher(patterns: readonly string[]): (name: string) => boolean {
   const exact = new Set(patterns.filter((pattern) => !pattern.includes("*")));
-  const loose = patterns.filter((pattern) => pattern.includes("*")).map(partsMatcher);
+  const loose = patterns.filter((pattern) => pattern.includes("*")).map(createPartsMatcher);
   return (name) => exact.has(name) || loose.some((isMatch) => isMatch(name));
 }
 
 /** Finds the parts between the stars one after the other, each as early as possible. */
-function partsMatcher(pattern: string): (name: string) => boolean {
+function createPartsMatcher(pattern: string): (name: string) => boolean {
   const parts = pattern.split(/\*+/);
   const start = parts[0] as string;
   const end = parts.at(-1) as string;

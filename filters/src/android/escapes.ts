@@ -1,4 +1,4 @@
-import { textPiece, type XmlPiece } from "../xml/pieces.ts";
+import { createTextPiece, type XmlPiece } from "../xml/pieces.ts";
 
 const escapePattern = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*|[ \t]{2,}|\t/g;
 const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
@@ -32,7 +32,7 @@ function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): bo
     if (isQuoted && raw.trim() === "") continue;
     if (index > at) result.push(escapeLiteral(text.slice(at, index)));
     if (raw.trim() === "") pushBlank(raw, result);
-    else result.push(raw === '"' ? quotationMark(isQuoted) : textPiece(raw, decodeEscape(raw)));
+    else result.push(raw === '"' ? quotationMark(isQuoted) : createTextPiece(raw, decodeEscape(raw)));
     at = index + raw.length;
   }
   if (at < text.length) result.push(escapeLiteral(text.slice(at)));
@@ -43,16 +43,16 @@ function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): bo
 function pushBlank(raw: string, result: XmlPiece[]): void {
   const last = result.at(-1);
   if (last?.kind !== "text" || (!/[ \t]$/.test(last.raw) && !/^\s+$/.test(last.raw))) {
-    result.push(textPiece(raw, " "));
+    result.push(createTextPiece(raw, " "));
     return;
   }
   const text = last.raw.trimEnd();
   result.pop();
   if (text !== "") result.push(escapeLiteral(text));
-  result.push(textPiece(last.raw.slice(text.length) + raw, " "));
+  result.push(createTextPiece(last.raw.slice(text.length) + raw, " "));
 }
 
-const escapeLiteral = (text: string): XmlPiece => textPiece(text, text);
+const escapeLiteral = (text: string): XmlPiece => createTextPiece(text, text);
 
 function decodeEscape(raw: string): string {
   if (!raw.startsWith("\\")) return " ";

@@ -1,8 +1,8 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { contentSpans } from "../xml/content.ts";
+import { buildContentSpans } from "../xml/content.ts";
 import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
-import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
+import { convertLiteralTags, type XmlPiece } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
 import { androidEscapes, escapeBlanks, escapeTextStart } from "./write.ts";
@@ -30,7 +30,7 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
   let open: { content: InlineContentReader; at: number; depth: number; context: string } | undefined;
   let note: string | undefined;
   const read = (raw: string) => readContent(raw, inlineRule);
-  const shape = (pieces: readonly XmlPiece[]) => readEscapes(withLiteralTagsAsCodes(pieces));
+  const shape = (pieces: readonly XmlPiece[]) => readEscapes(convertLiteralTags(pieces));
   const format = {
     text,
     cutting: settings,
@@ -50,7 +50,7 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
       const isReference = referencePattern.test(text.slice(open.at, scanner.start));
       const facts = { context: open.context, ...(note && { note }) };
       // A loop, because a text may have more sentences than a function call can have arguments.
-      for (const span of isReference ? [] : contentSpans(open.content.pieces, open.at, format, facts)) {
+      for (const span of isReference ? [] : buildContentSpans(open.content.pieces, open.at, format, facts)) {
         spans.push(span);
       }
       open = undefined;

@@ -1,12 +1,15 @@
 import { type FilterSettings, type ReadString, settingsFor } from "../filter.ts";
-import { matcherOf } from "../patterns.ts";
+import { createMatcher } from "../patterns.ts";
 import type { TranslatableSpan } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
 /** Returns a function that reads a string with the filter that the settings have for its context, if any. */
-export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
+export function createSubfilter({
+  subfilters,
+  ...settings
+}: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
   const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({
-    is: matcherOf([pattern]),
+    is: createMatcher([pattern]),
     ...subfilter,
   }));
   return (unit) => {

@@ -5,7 +5,7 @@ import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
 import { createMessageSpan, type MessageForms } from "./message.ts";
 import type { CharacterReferences } from "./references.ts";
-import { subfilter } from "./subfilter.ts";
+import { createSubfilter } from "./subfilter.ts";
 import {
   applyEdits,
   type Edit,
@@ -100,7 +100,7 @@ export function guardDepth<Result>(run: () => Result): Result {
 
 /** Cuts the parts of a text into segments. Strings are read with the subfilters in the settings. */
 export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings): TranslatableSpan[] {
-  const inner = settings.subfilters && subfilter(settings);
+  const inner = settings.subfilters && createSubfilter(settings);
   const { segments: max } = settings.limits;
   const spans: TranslatableSpan[] = [];
   const spanOf = (unit: Unit) => inner?.(unit) ?? buildSpan(unit, settings);

@@ -1,5 +1,5 @@
 import { formats } from "../formats.ts";
-import { packageFilter } from "../xml/package-filter.ts";
+import { createPackageFilter } from "../xml/package-filter.ts";
 import { docxOptions } from "./options.ts";
 import { readDocx } from "./read.ts";
 
@@ -11,7 +11,7 @@ import { readDocx } from "./read.ts";
  * application on revision sessions, spelling, language and page breaks are dropped. All other bytes of the part, and
  * all other entries, stay unchanged. Changed parts are packed again.
  */
-export const docx = packageFilter({
+export const docx = createPackageFilter({
   ...formats.docx,
   options: docxOptions,
   read: readDocx,

@@ -4,7 +4,7 @@ import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "../xml/elements.ts";
 import { readEntry, requireEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { entryName } from "../zip/names.ts";
+import { resolveEntryName } from "../zip/names.ts";
 
 /** The entries of a publication, by its container (EPUB 3.3, section 4, "Open container format"). */
 export class Container {
@@ -45,7 +45,7 @@ function findRootFile(text: string, limits: Limits): string | undefined {
 /** The names of all encrypted entries: protected content, and obfuscated fonts, which are not read anyway. */
 function listEncryptedNames(text: string, limits: Limits): string[] {
   return Array.from(readElements(text, limits)).flatMap((element) => {
-    const name = element.name === "CipherReference" ? entryName(findAttribute(element, "URI") ?? "") : undefined;
+    const name = element.name === "CipherReference" ? resolveEntryName(findAttribute(element, "URI") ?? "") : undefined;
     return name === undefined ? [] : [name];
   });
 }

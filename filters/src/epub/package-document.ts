@@ -3,10 +3,10 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
-import { decodeText, escapeAttribute, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
-import { stringUnit } from "../xml/strings.ts";
-import { attributeEdits } from "../xml/tags.ts";
-import { entryName } from "../zip/names.ts";
+import { decodeText, escapeAttribute, escapeQuoted, removeUnholdable } from "../xml/references.ts";
+import { buildStringUnit } from "../xml/strings.ts";
+import { createAttributeEdits } from "../xml/tags.ts";
+import { resolveEntryName } from "../zip/names.ts";
 import type { EpubOptions } from "./options.ts";
 
 /** The content of a package document (EPUB 3.3, section 5; Open Packaging Format 2.0.1). */
@@ -54,7 +54,7 @@ function listDocumentNames(items: readonly (Item | undefined)[]): Set<string> {
 
 function buildItem(element: XmlElement, from: string): Item {
   return {
-    name: entryName(findAttribute(element, "href") ?? "", from),
+    name: resolveEntryName(findAttribute(element, "href") ?? "", from),
     mediaType: findAttribute(element, "media-type"),
   };
 }
@@ -63,7 +63,7 @@ function readMetadata(text: string, element: XmlElement, match: Match, settings:
   const { name, contentStart, contentEnd } = element;
   const { options, targetLanguage } = settings;
   if (options.metadata.includes(name)) {
-    const unit = stringUnit(text, contentStart, contentEnd, { context: name });
+    const unit = buildStringUnit(text, contentStart, contentEnd, { context: name });
     if (unit) match.units.push(unit);
     findLanguageAttribute(element, match, settings);
   }
@@ -81,7 +81,7 @@ function readDirection(text: string, element: XmlElement, { edits }: Match, sett
   const isThree = /<(?:[\w-]+:)?package\b[^>]*\sversion\s*=\s*["']3/.test(text.slice(0, contentStart));
   if (direction === undefined || (named === undefined && (direction === "ltr" || !isThree))) return;
   const tag = { start: text.lastIndexOf("<", contentStart - 1), end: contentStart, attributes };
-  edits.push(...attributeEdits(text, tag, { "page-progression-direction": direction }));
+  edits.push(...createAttributeEdits(text, tag, { "page-progression-direction": direction }));
 }
 
 /** The titles of the guide of EPUB 2. */
@@ -120,4 +120,4 @@ function createLanguageEdit({ start, end }: Span, targetLanguage: string): Edit 
 }
 
 /** A text as the value of an attribute, which may be between quotes or apostrophes. */
-const buildAttributeUnit = (text: string): string => escapeQuoted(withoutUnholdable(text));
+const buildAttributeUnit = (text: string): string => escapeQuoted(removeUnholdable(text));

@@ -46,9 +46,9 @@ export function findInLanguage<Item extends { language: string }>(
     candidates.push(item);
   }
   if (candidates.length < 2) return candidates[0];
-  const likely = likelyTag(language);
+  const likely = guessLikelyTag(language);
   return (
-    candidates.find((item) => likelyTag(item.language) === likely) ??
+    candidates.find((item) => guessLikelyTag(item.language) === likely) ??
     candidates.find((item) => normalizeLanguage(item.language) === primary) ??
     candidates[0]
   );
@@ -57,7 +57,7 @@ export function findInLanguage<Item extends { language: string }>(
 const normalizeLanguage = (language: string): string => language.toLowerCase().replaceAll("_", "-");
 
 /** `fr` → `fr-Latn-FR`; undefined for an invalid language tag. Source: Unicode CLDR, likely subtags. */
-function likelyTag(language: string): string | undefined {
+function guessLikelyTag(language: string): string | undefined {
   try {
     return new Intl.Locale(normalizeLanguage(language)).maximize().baseName;
   } catch {

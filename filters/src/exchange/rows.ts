@@ -25,9 +25,9 @@ export class RowReader {
   #decoder: PieceDecoder | undefined;
   #head: Uint8Array[] = [];
   /** The fields of an incomplete row, and its length. */
-  #begun: string[] = [];
-  #begunLength = 0;
-  #progress = rowStart(0);
+  #unfinishedRow: string[] = [];
+  #unfinishedLength = 0;
+  #progress = createProgress(0);
   /** The text that was not parsed yet. */
   #rest = "";
   #row = 0;
@@ -54,7 +54,7 @@ export class RowReader {
   }
 
   #decode(chunks: readonly Uint8Array[], isLast: boolean): string {
-    this.#decoder ??= new PieceDecoder(markOf(this.#head), this.#onLegacyText);
+    this.#decoder ??= new PieceDecoder(findMark(this.#head), this.#onLegacyText);
     const decoder = this.#decoder;
     try {
       const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("");
@@ -75,18 +75,18 @@ export class RowReader {
     this.#delimiter ??= this.#findDelimiter(whole);
     const rows: NumberedRow[] = [];
     let from = 0;
-    while (from < whole.length || (isLast && this.#begunLength > 0)) {
+    while (from < whole.length || (isLast && this.#unfinishedLength > 0)) {
       const end = findRowEnd(whole, this.#progress, this.#delimiter);
       if (this.#progress.fields > maxFields) this.#refuse(`has more than ${maxFields} fields`);
       if (end < 0 && !isLast) break;
       this.#row++;
       const to = end < 0 ? whole.length : end;
-      const fields = this.#fields(this.#begun.join("") + whole.slice(from, to), this.#delimiter);
+      const fields = this.#fields(this.#unfinishedRow.join("") + whole.slice(from, to), this.#delimiter);
       if (fields && this.#row > this.#namingRows) rows.push({ row: this.#row, fields });
       from = to;
-      this.#progress = rowStart(from);
-      this.#begun = [];
-      this.#begunLength = 0;
+      this.#progress = createProgress(from);
+      this.#unfinishedRow = [];
+      this.#unfinishedLength = 0;
     }
     this.#keep(whole, from);
     return rows;
@@ -95,11 +95,11 @@ export class RowReader {
   /** Joining a row again with each piece of it would take quadratic time. */
   #keep(whole: string, from: number): void {
     const { at } = this.#progress;
-    if (at > from) this.#begun.push(whole.slice(from, at));
-    this.#begunLength += at - from;
+    if (at > from) this.#unfinishedRow.push(whole.slice(from, at));
+    this.#unfinishedLength += at - from;
     this.#rest = whole.slice(at);
     this.#progress.at = 0;
-    if (this.#begunLength + this.#rest.length > maxRowLength) this.#refuse("does not end");
+    if (this.#unfinishedLength + this.#rest.length > maxRowLength) this.#refuse("does not end");
   }
 
   #refuse(why: string): never {
@@ -123,7 +123,7 @@ export class RowReader {
   }
 }
 
-const markOf = (head: readonly Uint8Array[]): string | undefined =>
+const findMark = (head: readonly Uint8Array[]): string | undefined =>
   findMarkedEncoding(Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)))))?.name;
 
 /** The position in an incomplete row. */
@@ -134,7 +134,7 @@ interface Progress {
   fields: number;
 }
 
-const rowStart = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true, fields: 1 });
+const createProgress = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true, fields: 1 });
 
 /**
  * The offset after the line end of the row; −1 if the text lacks the end, or a line feed may still follow. In that

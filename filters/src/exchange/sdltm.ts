@@ -64,14 +64,14 @@ export class SdltmReader implements LazyReader<MemoryPair> {
       targetLanguage: target.language,
       createdAt: parseTime(row.creation_date),
       changedAt: parseTime(row.change_date),
-      createdBy: nameIn(row.creation_user),
-      changedBy: nameIn(row.change_user),
+      createdBy: findName(row.creation_user),
+      changedBy: findName(row.change_user),
       ...(context && { context }),
     };
   }
 }
 
-const nameIn = (value: SqliteValue | undefined): string | undefined =>
+const findName = (value: SqliteValue | undefined): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
 /** `2025-03-10 10:58:13` in UTC, as Unix timestamp in seconds. */

@@ -3,7 +3,8 @@ import { FilterError } from "../filter-error.ts";
 /** A value of a row; numbers beyond 2^53 are not exact. */
 export type SqliteValue = string | number | Uint8Array | null;
 
-const damage = (what: string) => new FilterError("File extraction error", `not a whole SQLite file: ${what}`);
+const createDamageError = (what: string) =>
+  new FilterError("File extraction error", `not a whole SQLite file: ${what}`);
 
 const leaf = 0x0d;
 const interior = 0x05;
@@ -31,7 +32,7 @@ export class SqliteFile {
     const size = this.#view.getUint16(16);
     this.#pageBytes = size === 1 ? 65_536 : size;
     this.#usableBytes = this.#pageBytes - (bytes[20] as number);
-    if (this.#pageBytes < 512 || this.#usableBytes < 480) throw damage("its pages have no size");
+    if (this.#pageBytes < 512 || this.#usableBytes < 480) throw createDamageError("its pages have no size");
     this.#decoder = new TextDecoder(["utf-8", "utf-8", "utf-16le", "utf-16be"][this.#view.getUint32(56)] ?? "utf-8");
   }
 
@@ -43,7 +44,7 @@ export class SqliteFile {
     for (const row of this.#rowsFrom(1, schemaColumns)) {
       const { type, name, rootpage, sql } = row;
       if (type !== "table" || String(name).toLowerCase() !== table || typeof rootpage !== "number") continue;
-      return this.#rowsFrom(rootpage, columnNames(String(sql)));
+      return this.#rowsFrom(rootpage, parseColumnNames(String(sql)));
     }
     return undefined;
   }
@@ -55,7 +56,7 @@ export class SqliteFile {
       const start = this.#visit(page, visited);
       const header = start + (page === 1 ? 100 : 0);
       const type = this.#byte(header);
-      if (type !== leaf && type !== interior) throw damage("a page of another kind than its table's");
+      if (type !== leaf && type !== interior) throw createDamageError("a page of another kind than its table's");
       const count = this.#short(header + 3);
       const cells = Array.from({ length: count }, (_, index) => {
         return start + this.#short(header + (type === leaf ? 8 : 12) + 2 * index);
@@ -74,8 +75,8 @@ export class SqliteFile {
   /** @returns the offset of a page. @throws if the page was visited before */
   #visit(page: number, visited: Set<number>): number {
     const start = (page - 1) * this.#pageBytes;
-    if (page < 1 || start + this.#pageBytes > this.#bytes.length) throw damage("a page is missing");
-    if (visited.has(page)) throw damage("a page is used twice");
+    if (page < 1 || start + this.#pageBytes > this.#bytes.length) throw createDamageError("a page is missing");
+    if (visited.has(page)) throw createDamageError("a page is used twice");
     visited.add(page);
     return start;
   }
@@ -89,9 +90,9 @@ export class SqliteFile {
   #payload(cell: number, visited: Set<number>): Uint8Array {
     const [size, afterSize] = readVarint(this.#bytes, cell);
     const [, start] = readVarint(this.#bytes, afterSize);
-    if (size > this.#bytes.length) throw damage("a row is larger than the file");
+    if (size > this.#bytes.length) throw createDamageError("a row is larger than the file");
     const local = this.#localBytes(size);
-    if (start + local > this.#bytes.length) throw damage("a row is cut off");
+    if (start + local > this.#bytes.length) throw createDamageError("a row is cut off");
     if (local === size) return this.#bytes.subarray(start, start + size);
     const payload = new Uint8Array(size);
     payload.set(this.#bytes.subarray(start, start + local));
@@ -122,8 +123,8 @@ export class SqliteFile {
     let next = first;
     for (let index = 0; next < headerBytes && index < columns.length; index++) {
       const [type, after] = readVarint(payload, next);
-      const size = valueBytes(type);
-      if (at + size > payload.length) throw damage("a value is cut off");
+      const size = countValueBytes(type);
+      if (at + size > payload.length) throw createDamageError("a value is cut off");
       row[columns[index] as string] = this.#value(type, payload.subarray(at, at + size));
       at += size;
       next = after;
@@ -134,7 +135,7 @@ export class SqliteFile {
   #value(type: number, bytes: Uint8Array): SqliteValue {
     if (type === 0) return null;
     if (type === 8 || type === 9) return type - 8;
-    if (type === 10 || type === 11) throw damage("a value of a type that is reserved");
+    if (type === 10 || type === 11) throw createDamageError("a value of a type that is reserved");
     if (type >= 12) return type % 2 === 0 ? bytes : this.#decoder.decode(bytes);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (type === 7) return view.getFloat64(0);
@@ -145,7 +146,7 @@ export class SqliteFile {
 
   #byte(at: number): number {
     const byte = this.#bytes[at];
-    if (byte === undefined) throw damage("it ends too early");
+    if (byte === undefined) throw createDamageError("it ends too early");
     return byte;
   }
 
@@ -160,14 +161,14 @@ export class SqliteFile {
 
 const valueSizes = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
 
-const valueBytes = (type: number): number => valueSizes[type] ?? Math.floor((type - 12) / 2);
+const countValueBytes = (type: number): number => valueSizes[type] ?? Math.floor((type - 12) / 2);
 
 /** A number of one to nine bytes, and the offset after it. */
 function readVarint(bytes: Uint8Array, from: number): [value: number, end: number] {
   let value = 0;
   for (let at = from; at < from + 9; at++) {
     const byte = bytes[at];
-    if (byte === undefined) throw damage("a number is cut off");
+    if (byte === undefined) throw createDamageError("a number is cut off");
     if (at === from + 8) return [value * 256 + byte, at + 1];
     value = value * 128 + (byte & 127);
     if (byte < 128) return [value, at + 1];
@@ -175,11 +176,11 @@ function readVarint(bytes: Uint8Array, from: number): [value: number, end: numbe
   return [value, from + 9];
 }
 
-const constraint = /^(?:constraint|primary|unique|check|foreign)\b/i;
-const columnName = /^\s*(?:"([^"]*)"|\[([^\]]*)\]|`([^`]*)`|([^\s,()]+))/;
+const constraintPattern = /^(?:constraint|primary|unique|check|foreign)\b/i;
+const columnNamePattern = /^\s*(?:"([^"]*)"|\[([^\]]*)\]|`([^`]*)`|([^\s,()]+))/;
 
 /** The columns of a `CREATE TABLE`, in lower case. */
-function columnNames(sql: string): string[] {
+function parseColumnNames(sql: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -190,10 +191,10 @@ function columnNames(sql: string): string[] {
     if (isEnd) start = index + 1;
   }
   return parts
-    .filter((part) => !constraint.test(part.trim()))
+    .filter((part) => !constraintPattern.test(part.trim()))
     .map(
       (part) =>
-        columnName
+        columnNamePattern
           .exec(part)
           ?.slice(1)
           .find((name) => name !== undefined)

@@ -21,7 +21,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
   readonly #limits: ZipLimits;
   readonly #guard: UnpackGuard;
   readonly #unzip: Unzip;
-  readonly #end = new EndOf(directoryBytes);
+  readonly #end = new ArchiveEnd(directoryBytes);
   /** The checksums of the files that were read, by their names. */
   readonly #checksums = new Map<string, number>();
   #items: Item[] = [];
@@ -108,7 +108,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
 }
 
 /** Keeps the last bytes of a stream: at least a fixed number. */
-class EndOf {
+class ArchiveEnd {
   readonly #maxBytes: number;
   readonly #parts: Uint8Array[] = [];
   #length = 0;

@@ -77,27 +77,27 @@ function pairsOfSegments(
 
 function buildPairs(source: readonly XmlPiece[] | undefined, target: readonly XmlPiece[] | undefined): MemoryPair[] {
   if (!source || !target) return [];
-  const content = buildInlineContent(withoutRevisions(source));
-  return withText({ source: content.source, target: buildInlineContent(withoutRevisions(target), content).source });
+  const content = buildInlineContent(removeRevisions(source));
+  return keepComplete({ source: content.source, target: buildInlineContent(removeRevisions(target), content).source });
 }
 
-const revision = /^<(?:[\w.-]+:)?mrk\s[^<>]*mtype\s*=\s*["']x-sdl-(?:feedback-)?(?:added|deleted|comment)["']/;
+const revisionElements = /^<(?:[\w.-]+:)?mrk\s[^<>]*mtype\s*=\s*["']x-sdl-(?:feedback-)?(?:added|deleted|comment)["']/;
 
 /** The text with the tracked changes of Trados Studio accepted. */
-function withoutRevisions(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
-  if (!pieces.some(({ raw }) => revision.test(raw))) return pieces;
+function removeRevisions(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
+  if (!pieces.some(({ raw }) => revisionElements.test(raw))) return pieces;
   const partner = pairPieces(pieces);
-  const isRevision = (index: number) => revision.test(pieces[index]?.raw ?? "");
+  const isRevision = (index: number) => revisionElements.test(pieces[index]?.raw ?? "");
   return pieces.filter((_, index) => !isRevision(index) && !isRevision(partner[index] as number));
 }
 
 /** @returns undefined when a code isn't in the form that we write */
 function buildOwnPairs(from: readonly XmlPiece[], to: readonly XmlPiece[]): MemoryPair[] | undefined {
   const [source, target] = [readNativeCodes(from), readNativeCodes(to)];
-  return source === undefined || target === undefined ? undefined : withText({ source, target });
+  return source === undefined || target === undefined ? undefined : keepComplete({ source, target });
 }
 
-const withText = (pair: MemoryPair): MemoryPair[] =>
+const keepComplete = (pair: MemoryPair): MemoryPair[] =>
   pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
 
 /** The names in filters for values of Studio; only `ApprovedSignOff` differs. */

@@ -59,7 +59,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
     if (!this.#decoder) this.#start(items);
     this.#feed(new Uint8Array(), false, items);
     this.#scanner.finish();
-    this.#pull(items);
+    this.#readTokens(items);
     return items;
   }
 
@@ -77,10 +77,10 @@ export class XmlStream<Item> implements StreamReader<Item> {
       if (!(cause instanceof TypeError)) throw cause;
       throw this.#scanner.error(`not ${decoder.encoding} after this place`);
     }
-    this.#pull(items);
+    this.#readTokens(items);
   }
 
-  #pull(items: Item[]): void {
+  #readTokens(items: Item[]): void {
     const scanner = this.#scanner;
     for (let kind = scanner.next(); kind !== token.more && kind !== token.done; kind = scanner.next()) {
       const item = this.#tokens.accept(kind, scanner);

@@ -2,10 +2,10 @@ import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
-import { type ContentFormat, contentSpans } from "../xml/content.ts";
+import { buildContentSpans, type ContentFormat } from "../xml/content.ts";
 import { type Inline, InlineContentReader, type InlineRule, localName, readContent } from "../xml/inline.ts";
-import { attributeRule, type ItsElement, type ItsRules, readItsRules } from "../xml/its.ts";
-import { PieceList, withSpacesForBreaks, type XmlPiece } from "../xml/pieces.ts";
+import { findAttributeRule, type ItsElement, type ItsRules, readItsRules } from "../xml/its.ts";
+import { PieceList, replaceBreaks, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import type { XmlOptions } from "./options.ts";
@@ -115,7 +115,7 @@ class XmlReader {
     this.#its = readItsRules(text, settings.targetLanguage, true);
     const read = this.#its ? {} : { read: (raw: string) => readContent(raw, this.#simple) };
     this.#preformatted = { text, cutting: settings, ...read };
-    this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
+    this.#running = { ...this.#preformatted, shape: replaceBreaks };
     this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements), this.#its);
   }
 
@@ -217,7 +217,7 @@ class XmlReader {
     this.#open.pop();
     const facts = { context: buildPath(level).context };
     const format = level.keepsSpace ? this.#preformatted : this.#running;
-    const spans = contentSpans(content.pieces, at, format, facts, inner);
+    const spans = buildContentSpans(content.pieces, at, format, facts, inner);
     const around = this.#open.at(-1)?.inner ?? this.#parts;
     for (const span of spans) around.push(span);
     if (this.#open.length === 0) this.#levels.pop();
@@ -228,12 +228,12 @@ class XmlReader {
     const element = localName(this.#scanner.name);
     for (const { name, value, start } of attributes) {
       const isNamed = this.#attributes.has(name) || this.#attributes.has(`${element}@${name}`);
-      const rule = its && attributeRule(its, name);
+      const rule = its && findAttributeRule(its, name);
       if (rule === undefined ? !isNamed : rule !== "yes") continue;
       const escapes = valueEscapes(this.#text.charAt(start - 1));
       const format = { text: this.#text, cutting: this.#settings, read: valuePieces, escapes };
       const facts = { context: `${element}@${name}` };
-      for (const span of contentSpans(valuePieces(value), start, format, facts)) texts.push(span);
+      for (const span of buildContentSpans(valuePieces(value), start, format, facts)) texts.push(span);
     }
   }
 

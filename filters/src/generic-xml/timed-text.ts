@@ -1,6 +1,6 @@
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection } from "../languages.ts";
-import { withAttributes } from "../xml/tags.ts";
+import { editAttributes } from "../xml/tags.ts";
 
 const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
 
@@ -14,7 +14,7 @@ export function redirectTimedText(xml: string, settings: FilterSettings): string
   const declared = /\sxmlns:([\w.-]+)\s*=\s*["'][^"']*#styl(?:e|ing)["']/.exec(xml)?.[1];
   const prefix = declared ?? "tts";
   const other = direction === "rtl" ? "ltr" : "rtl";
-  return withAttributes(xml, settings.limits, (name, read) => {
+  return editAttributes(xml, settings.limits, (name, read) => {
     const values: Record<string, string> = {};
     const [current, mode, side] = ["direction", "writingMode", "textAlign"].map((each) => read(`${prefix}:${each}`));
     if (current === other || (name === "body" && current === undefined && direction === "rtl")) {

@@ -6,7 +6,7 @@ import type { PositionedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
 import { escapeLiteral } from "../patterns.ts";
-import { attributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
+import { findAttributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { buildAttributeUnits, findAttributeValue, findLanguage } from "./attributes.ts";
 import type { HtmlDialect } from "./dialect.ts";
@@ -285,7 +285,7 @@ class HtmlReader {
     if (!its || its.attributes.length === 0) return this.#attributes;
     const all = new Set([...this.#attributes, ...its.attributes.map(([name]) => name)]);
     return new Set(
-      [...all].filter((name) => (attributeRule(its, name) ?? (this.#attributes.has(name) && "yes")) === "yes"),
+      [...all].filter((name) => (findAttributeRule(its, name) ?? (this.#attributes.has(name) && "yes")) === "yes"),
     );
   }
 

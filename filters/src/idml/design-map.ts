@@ -1,6 +1,6 @@
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "../xml/elements.ts";
-import { entryName } from "../zip/names.ts";
+import { resolveEntryName } from "../zip/names.ts";
 
 /** Names of the entries of a document, in its order, and the ids of its hidden layers. */
 export interface DesignMap {
@@ -19,7 +19,7 @@ export function readDesignMap(text: string, limits: Limits): DesignMap {
       hiddenLayers.add(findAttribute(element, "Self") ?? "");
     }
     if (name !== "Story" && name !== "Spread" && name !== "MasterSpread") continue;
-    const entry = entryName(findAttribute(element, "src") ?? "");
+    const entry = resolveEntryName(findAttribute(element, "src") ?? "");
     if (entry) names[name].add(entry);
   }
   const { Story, Spread, MasterSpread } = names;

@@ -1,6 +1,6 @@
 import type { FilterSettings } from "../filter.ts";
 import type { TextDirection } from "../languages.ts";
-import { withAttributes } from "../xml/tags.ts";
+import { editAttributes } from "../xml/tags.ts";
 
 /** The attribute that names the direction of each element's text. */
 const directionAttributes: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const otherSide: Readonly<Record<string, string>> = {
 
 /** Changes the direction of stories or styles. For left to right, only declared right-to-left directions change. */
 export function redirectIdml(xml: string, direction: TextDirection, { limits }: FilterSettings): string {
-  return withAttributes(xml, limits, (name, read) => {
+  return editAttributes(xml, limits, (name, read) => {
     const attribute = Object.hasOwn(directionAttributes, name) ? (directionAttributes[name] as string) : undefined;
     if (attribute === undefined) return {};
     const known = read(attribute);

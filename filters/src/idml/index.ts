@@ -1,5 +1,5 @@
 import { formats } from "../formats.ts";
-import { packageFilter } from "../xml/package-filter.ts";
+import { createPackageFilter } from "../xml/package-filter.ts";
 import { idmlOptions } from "./options.ts";
 import { readIdml } from "./read.ts";
 
@@ -9,7 +9,7 @@ import { readIdml } from "./read.ts";
  * story. Page numbers, anchored objects and the whole layout stay unchanged. In a paragraph that changes, whitespace
  * between elements is dropped and runs of the same style become one.
  */
-export const idml = packageFilter({
+export const idml = createPackageFilter({
   ...formats.idml,
   options: idmlOptions,
   read: readIdml,

@@ -1,6 +1,6 @@
 import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
-import { escapeText, withoutUnholdable } from "../xml/references.ts";
+import { escapeText, removeUnholdable } from "../xml/references.ts";
 import { buildCodes, findBaseStyle, readCodes, type StoryAtom } from "./codes.ts";
 import { isSamePath, unstyledWrapper, type Wrapper } from "./wrappers.ts";
 import { buildPath, writeParagraph } from "./write.ts";
@@ -26,7 +26,7 @@ export function buildParagraphUnit(text: string, atoms: readonly StoryAtom[], bo
     start,
     end,
     text: tagged,
-    escape: (written) => escapeText(withoutUnholdable(written)),
+    escape: (written) => escapeText(removeUnholdable(written)),
     finish: (markup) => writeParagraph(readCodes(markup), wrappers, { style, from, to }),
     ...(units.length > 0 && { inner: { units, raw: text.slice(start, end) } }),
   };

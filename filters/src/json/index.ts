@@ -1,7 +1,7 @@
 import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
-import { fitsPaths, pathOptions } from "../patterns.ts";
+import { createPathTest, pathOptions } from "../patterns.ts";
 import { readArb } from "./arb.ts";
 import { attachNotes } from "./messages.ts";
 import { pluralEdits } from "./plurals.ts";
@@ -15,7 +15,7 @@ export const json = createTextFilter({
   hasStrings: true,
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
-    const isChosen = fitsPaths(options);
+    const isChosen = createPathTest(options);
     const read = (text: string) => attachNotes(readJson(text, limits.depth)).filter(({ path }) => isChosen(path));
     const chosen = read(file);
     const edits = targetLanguage === undefined ? [] : pluralEdits(file, chosen, { sourceLanguage, targetLanguage });

@@ -1,24 +1,24 @@
 import type { LineCursor } from "./lines.ts";
 
-export const fenceStart = /(`{3,})[^`\r\n]*(?=[\r\n]|$)|(~{3,})/y;
-export const heading = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
-const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-export const underline = /^(?:=+|-+)[ \t]*$/;
-export const moduleStart = /(?:import|export) /y;
+export const fenceStartPattern = /(`{3,})[^`\r\n]*(?=[\r\n]|$)|(~{3,})/y;
+export const headingPattern = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
+const rulePattern = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+export const underlinePattern = /^(?:=+|-+)[ \t]*$/;
+export const moduleStartPattern = /(?:import|export) /y;
 /** The first line of code that Docusaurus also reads in Markdown. */
-export const moduleLine =
+export const moduleLinePattern =
   /(?:import[ \t][^'"\r\n]*(?<=(?:import|from)[ \t])["'][^"'\r\n]+["'];?|import[ \t]\{[\w \t,$]*|export[ \t](?:const|default)[ \t][^\r\n]*(?<=[({[,;=>]))(?=[\r\n]|$)/y;
 /** The line of dashes above the columns of a table in the form of pandoc. */
-export const columnRule = /-{2,}(?:[ \t]+-{2,})+[ \t]*(?=(?:\r\n?|\n)[ \t>]*[^\s>])/y;
-export const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
+export const columnRulePattern = /-{2,}(?:[ \t]+-{2,})+[ \t]*(?=(?:\r\n?|\n)[ \t>]*[^\s>])/y;
+export const footnotePattern = /\[\^[^\]\s]+\]:[ \t]*/y;
 /** The checkbox of a task; programs have different signs for canceled and doubtful tasks. */
-export const task = /\[(?:[ xX]|[^\s\w[\]\\(^])\][ \t]+/y;
+export const taskPattern = /\[(?:[ xX]|[^\s\w[\]\\(^])\][ \t]+/y;
 /** Lines of YAML between two rules, for a slide or a component. */
-export const yamlBlock =
+export const yamlBlockPattern =
   /---[ \t]*(?:\r\n?|\n)(?:(?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?|[ \t]+(?!---[ \t]*[\r\n])\S[^\r\n]*|- [^\r\n]*)(?:\r\n?|\n))+(?=[ \t]*---[ \t]*(?:[\r\n]|$))/y;
 
 /** A heading's content without closing marks, which follow a space. */
-export function withoutClosing(content: string): string {
+export function trimClosingMarks(content: string): string {
   let end = content.length;
   while (content[end - 1] === "#") end--;
   return end === 0 || /[ \t]/.test(content[end - 1] ?? "") ? content.slice(0, end).trimEnd() : content;
@@ -30,11 +30,11 @@ export function isRule(line: LineCursor, at: number): boolean {
   if (ruleStarts[code] !== 1) return false;
   // Most lines with such a beginning are items with text.
   const second = line.codeAt(line.afterSpace(at + 1));
-  return second === code && rule.test(line.rest(at));
+  return second === code && rulePattern.test(line.rest(at));
 }
 
 /** The length of the marker of a list item or a definition, without the whitespace after it; 0 if there is none. */
-export function markerLength(line: LineCursor, at: number): number {
+export function measureMarker(line: LineCursor, at: number): number {
   let end = at;
   while (isDigit(line.codeAt(end)) && end < at + 10) end++;
   const code = line.codeAt(end);

@@ -1,27 +1,27 @@
 import { extractionError } from "../source-location.ts";
 import {
-  columnRule,
-  fenceStart,
-  heading,
+  columnRulePattern,
+  fenceStartPattern,
+  headingPattern,
   isRule,
   leafStarts,
-  moduleLine,
-  moduleStart,
-  underline,
-  withoutClosing,
-  yamlBlock,
+  moduleLinePattern,
+  moduleStartPattern,
+  trimClosingMarks,
+  underlinePattern,
+  yamlBlockPattern,
 } from "./block-starts.ts";
 import { Containers } from "./containers.ts";
-import { definitionAt } from "./definitions.ts";
-import { fencedDirective } from "./extensions/directive.ts";
+import { readDefinition } from "./definitions.ts";
+import { readFencedDirective } from "./extensions/directive.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
-import { drawnTable, extensionLine, mayBeExtension } from "./extensions/line-syntaxes.ts";
-import { htmlBlock } from "./html-block.ts";
+import { drawnTablePattern, mayBeExtension, readExtensionLine } from "./extensions/line-syntaxes.ts";
+import { findHtmlBlock } from "./html-block.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";
 import { matchAt } from "./match.ts";
 import { readFlow } from "./mdx/flow.ts";
-import { moduleEnd, paragraphEnd, UnclosedMarkup } from "./mdx/scan.ts";
+import { findModuleEnd, findParagraphEnd, UnclosedMarkup } from "./mdx/scan.ts";
 import { Paragraph } from "./paragraph.ts";
 import { Verbatim } from "./verbatim.ts";
 
@@ -141,7 +141,7 @@ export class BlockReader {
       isWhole &&
       !paragraph.isTable &&
       (code === 0x3d || code === 0x2d) &&
-      underline.test(line.rest(contentStart))
+      underlinePattern.test(line.rest(contentStart))
     ) {
       paragraph.close();
       return;
@@ -154,7 +154,7 @@ export class BlockReader {
       return;
     if (this.#openLeaf(line, contentStart, isContinued, kept)) return;
     // A definition below a footnote begins a new paragraph.
-    if (isContinued && !isWhole && !(this.#containers.isInNote && definitionAt(line.rest(contentStart), 0))) {
+    if (isContinued && !isWhole && !(this.#containers.isInNote && readDefinition(line.rest(contentStart), 0))) {
       paragraph.addLine(contentStart);
       return;
     }
@@ -174,15 +174,15 @@ export class BlockReader {
     if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", contentStart))
       return this.#openFlow(line, contentStart, matched);
     if (leafStarts[code] !== 1) return false;
-    const fence = line.match(fenceStart, contentStart);
-    const title = fence ? undefined : line.match(heading, contentStart);
+    const fence = line.match(fenceStartPattern, contentStart);
+    const title = fence ? undefined : line.match(headingPattern, contentStart);
     const isHtml = !fence && !title && (!this.#isMdx || code === less);
-    const html = isHtml ? htmlBlock(line.rest(contentStart), isContinued) : undefined;
+    const html = isHtml ? findHtmlBlock(line.rest(contentStart), isContinued) : undefined;
     if (!fence && !title && !html && !isRule(line, contentStart)) return false;
-    const isTable = code === dash && line.match(columnRule, contentStart) !== undefined;
+    const isTable = code === dash && line.match(columnRulePattern, contentStart) !== undefined;
     if (isTable) this.#paragraph.leave();
     this.#interrupt(matched);
-    if (isTable) this.#addExtension(contentStart, drawnTable);
+    if (isTable) this.#addExtension(contentStart, drawnTablePattern);
     if (fence) this.#openFence(line, contentStart, fence[1] ?? fence[2] ?? "");
     if (title) this.#addHeading(line, contentStart + title[0].length);
     if (html) this.#verbatim.openHtml(html);
@@ -191,7 +191,7 @@ export class BlockReader {
   }
 
   #skipYaml(line: LineCursor, contentStart: number): void {
-    const yaml = matchAt(yamlBlock, line.text, contentStart)?.[0];
+    const yaml = matchAt(yamlBlockPattern, line.text, contentStart)?.[0];
     if (yaml) line.continueAfter(contentStart + yaml.length);
   }
 
@@ -205,7 +205,7 @@ export class BlockReader {
       this.#fences.pop();
       return;
     }
-    const directive = this.#isMdx ? undefined : fencedDirective(line.rest(at));
+    const directive = this.#isMdx ? undefined : readFencedDirective(line.rest(at));
     if (!directive) {
       this.#verbatim.openFence(mark.charAt(0), mark.length, /^[ \t]*\{[A-Za-z]/.test(line.rest(at)));
       return;
@@ -222,7 +222,7 @@ export class BlockReader {
     context: { hasOptions: boolean; isAlone: boolean },
   ): boolean {
     const isQuoteStart = matched === undefined && this.#containers.isInQuote;
-    const extension = extensionLine(line.rest(contentStart), { isQuoteStart, ...context });
+    const extension = readExtensionLine(line.rest(contentStart), { isQuoteStart, ...context });
     if (!extension) return false;
     const { columns } = line;
     this.#interrupt(matched);
@@ -244,11 +244,11 @@ export class BlockReader {
   #skipModule(line: LineCursor): boolean {
     const code = line.codeAt(line.at);
     if ((code !== letterE && code !== letterI) || this.#paragraph.isOpen) return false;
-    if (!line.match(this.#isMdx ? moduleStart : moduleLine, line.at)) return false;
+    if (!line.match(this.#isMdx ? moduleStartPattern : moduleLinePattern, line.at)) return false;
     this.#containers.close(0);
-    const end = this.#hasOpenModule ? undefined : moduleEnd(this.#text, line.at);
+    const end = this.#hasOpenModule ? undefined : findModuleEnd(this.#text, line.at);
     if (end === undefined) this.#hasOpenModule = true;
-    line.continueAfter(end ?? paragraphEnd(this.#text, line.at));
+    line.continueAfter(end ?? findParagraphEnd(this.#text, line.at));
     return true;
   }
 
@@ -292,7 +292,7 @@ export class BlockReader {
   }
 
   #addHeading(line: LineCursor, at: number): void {
-    const content = withoutClosing(line.rest(at).trimEnd());
+    const content = trimClosingMarks(line.rest(at).trimEnd());
     const start = at + content.length - content.trimStart().length;
     if (start < at + content.length)
       this.#leaves.push({ kind: "heading", lines: [{ start, end: at + content.length }] });

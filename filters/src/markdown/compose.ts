@@ -6,7 +6,7 @@ import { classifyFlanking } from "./emphasis.ts";
 import { escapeAllExtensions } from "./extensions/inline.ts";
 import { startsBlock } from "./html-block.ts";
 import { type InlineSyntax, readInline } from "./inline.ts";
-import { isFlow } from "./mdx/flow.ts";
+import { mayBeginFlow } from "./mdx/flow.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import { trimLineEnd, trimLineStart } from "./write.ts";
 
@@ -25,16 +25,16 @@ export interface Style {
  *
  * @returns undefined when Markdown can't represent it
  */
-export function compose(input: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
-  const lines = withoutLineEnds(blanksOutside(input));
-  const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(withoutLoneEnd) } : lines;
+export function composeMarkup(input: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
+  const lines = removeLineEnds(moveBlanksOutside(input));
+  const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(removeLoneEnd) } : lines;
   const attempt = (input: TaggedText) =>
-    composeAs(input, style, syntax) ?? composeAs(input, withoutExtensions(style), syntax);
-  return attempt(text) ?? attempt(withBlanks(text)) ?? attempt(withoutLineEnds(commentsInside(text)));
+    composeAs(input, style, syntax) ?? composeAs(input, escapeExtensionsIn(style), syntax);
+  return attempt(text) ?? attempt(protectBlanks(text)) ?? attempt(removeLineEnds(moveCommentsInside(text)));
 }
 
 /** Moves comments at the beginning of a text after its first word, because there they would begin a block of HTML. */
-function commentsInside({ plain, tags }: TaggedText): TaggedText {
+function moveCommentsInside({ plain, tags }: TaggedText): TaggedText {
   const isFirst = ({ at, text }: InlineTag) => plain.slice(0, at).trim() === "" && text.startsWith("<!--");
   const count = tags.findIndex((tag) => !isFirst(tag));
   const rest = count < 0 ? [] : tags.slice(count);
@@ -48,7 +48,7 @@ function commentsInside({ plain, tags }: TaggedText): TaggedText {
 }
 
 /** Separates codes from each other and from adjacent letters: `@name` isn't a code after a letter. */
-function withBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
+function protectBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
   let plain = "";
   let end = 0;
   let previous: InlineTag | undefined;
@@ -72,19 +72,19 @@ function withBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
 
 const isCode = (tag: InlineTag): boolean => tag.kind === "standalone" && !isBreak(tag);
 
-const withoutExtensions = (style: Style): Style => ({
+const escapeExtensionsIn = (style: Style): Style => ({
   ...style,
   escape: (text) => escapeAllExtensions(style.escape(text)),
 });
 
 function composeAs(text: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const markup = layOut(text, style);
-  if (readsAs(text, markup, style, syntax)) return markup.text;
-  const isBroken = brokenPairs(text.tags, markup);
+  if (isStableMarkup(text, markup, style, syntax)) return markup.text;
+  const isBroken = findBrokenPairs(text.tags, markup);
   for (const asElement of [(index: number) => isBroken[index] === true, () => true]) {
-    const changed = withElements(text, asElement);
+    const changed = replaceWithElements(text, asElement);
     const other = layOut(changed, style);
-    if (readsAs(changed, other, style, syntax)) return other.text;
+    if (isStableMarkup(changed, other, style, syntax)) return other.text;
   }
   return undefined;
 }
@@ -93,7 +93,7 @@ const isEmphasis = ({ kind, text }: InlineTag): boolean => kind !== "standalone"
 const isBreak = ({ text }: InlineTag): boolean => /^(?:\\| {2,})[\r\n]/.test(text);
 
 /** Moves blanks at the edges of emphasis outside, because marks next to blanks are literal. */
-function blanksOutside({ plain, tags: inputs }: TaggedText): TaggedText {
+function moveBlanksOutside({ plain, tags: inputs }: TaggedText): TaggedText {
   const tags = inputs.map((tag) => ({ ...tag }));
   for (let index = tags.length - 1; index >= 0; index--) {
     const tag = tags[index] as InlineTag;
@@ -108,13 +108,13 @@ function blanksOutside({ plain, tags: inputs }: TaggedText): TaggedText {
 }
 
 /** Moves a `>` that is alone on the last line of a tag to the line before, where it can't begin a quote. */
-const withoutLoneEnd = (tag: InlineTag): InlineTag =>
+const removeLoneEnd = (tag: InlineTag): InlineTag =>
   tag.text.startsWith("<") ? { ...tag, text: tag.text.replace(/(?:\r\n?|\n)[ \t>]*>$/, ">") } : tag;
 
 const isBlank = (text: string, at: number): boolean => /\s/.test(text.charAt(at));
 
 /** Replaces line ends with blanks, and removes blanks at the edges of the text and next to hard breaks. */
-function withoutLineEnds({ plain, tags: inputs }: TaggedText): TaggedText {
+function removeLineEnds({ plain, tags: inputs }: TaggedText): TaggedText {
   const tags: InlineTag[] = [];
   let whole = "";
   let end = 0;
@@ -171,7 +171,7 @@ function writeGap(text: string, previous: InlineTag | undefined, next: InlineTag
 }
 
 /** Whether the markup parses to the text with its codes, without a new block. */
-function readsAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
+function isStableMarkup(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
   try {
     return text.tags.length === 0 || isSimple(text, markup, style, syntax) || isReadAs(text, markup, style, syntax);
   } catch (error) {
@@ -182,7 +182,7 @@ function readsAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineS
 
 function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
   // The markers at the start of a line aren't part of the text.
-  const lines = text.tags.map((tag) => ({ ...tag, text: withoutMarkers(tag.text) }));
+  const lines = text.tags.map((tag) => ({ ...tag, text: removeMarkers(tag.text) }));
   const hasLines = text.tags.some((tag) => /[\r\n]/.test(tag.text));
   const read = hasLines ? layOut({ plain: text.plain, tags: lines }, style).text : markup.text;
   if (mayBeginBlock(style) && beginsBlock(read, syntax)) return false;
@@ -197,14 +197,14 @@ const mayBeginBlock = ({ line }: Style): boolean => line !== undefined;
 function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
   const lines = read.split("\n");
   return lines.some(
-    (line, index) => startsBlock(line, index > 0, isMdx) || (isMdx && lines.length > 1 && isFlow(line)),
+    (line, index) => startsBlock(line, index > 0, isMdx) || (isMdx && lines.length > 1 && mayBeginFlow(line)),
   );
 }
 
 /** Matches markup, and characters that make markup of their neighbors. */
-const specialCharacter = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
+const specialCharacterPattern = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
 /** A single set of characters, which is faster to search for. */
-const maybeSpecial = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
+const maybeSpecialPattern = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
 
 /**
  * Whether the markup is certain to be read correctly, so that it need not be tested. The text has no marks, and its
@@ -214,7 +214,7 @@ const maybeSpecial = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
 function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
   const { plain, tags } = input;
   if (
-    (maybeSpecial.test(plain) && specialCharacter.test(plain)) ||
+    (maybeSpecialPattern.test(plain) && specialCharacterPattern.test(plain)) ||
     (mayBeginBlock(style) && startsBlock(text, false, isMdx))
   )
     return false;
@@ -243,10 +243,10 @@ function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { i
   return open.length === 0;
 }
 
-const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
+const removeMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
 
 /** Finds the tags of emphasis whose marks can't open or close emphasis in their position. */
-function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {
+function findBrokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {
   const partner = findPartners(tags);
   const broken = tags.map(() => false);
   let after = 0;
@@ -256,7 +256,7 @@ function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): read
     const start = starts[index] as number;
     // Adjacent tags form one run.
     if (start >= after || text[start] !== text[start - 1]) {
-      after = runEnd(text, start);
+      after = findRunEnd(text, start);
       can = classifyFlanking(text.charAt(start), text, start, after);
     }
     if (tag.kind === "open" ? can.canOpen : can.canClose) return;
@@ -266,13 +266,13 @@ function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): read
   return broken;
 }
 
-function runEnd(text: string, start: number): number {
+function findRunEnd(text: string, start: number): number {
   let end = start;
   while (text[end] === text[start]) end++;
   return end;
 }
 
-const elements: Readonly<Record<string, string>> = {
+const elementByMark: Readonly<Record<string, string>> = {
   "*": "em",
   _: "em",
   "**": "strong",
@@ -282,10 +282,10 @@ const elements: Readonly<Record<string, string>> = {
 };
 
 /** Replaces emphasis with HTML elements. */
-function withElements({ plain, tags }: TaggedText, isElement: (index: number) => boolean): TaggedText {
+function replaceWithElements({ plain, tags }: TaggedText, isElement: (index: number) => boolean): TaggedText {
   const changed = tags.map((tag, index) => {
     if (!isEmphasis(tag) || !isElement(index)) return tag;
-    const name = elements[tag.text] ?? "del";
+    const name = elementByMark[tag.text] ?? "del";
     return { ...tag, text: tag.kind === "open" ? `<${name}>` : `</${name}>` };
   });
   return { plain, tags: changed };

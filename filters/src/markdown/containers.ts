@@ -1,5 +1,5 @@
 import { extractionError } from "../source-location.ts";
-import { footnote, isRule, itemStarts, markerLength, task } from "./block-starts.ts";
+import { footnotePattern, isRule, itemStarts, measureMarker, taskPattern } from "./block-starts.ts";
 import type { LineCursor } from "./lines.ts";
 
 /** The body of an admonition or tab is like an item, but each of its lines is indented. */
@@ -123,7 +123,7 @@ export class Containers {
     const code = line.codeAt(next);
     if (itemStarts[code] !== 1) return false;
     if (code === bracket) return this.#openNote(next, matched);
-    const length = markerLength(line, next);
+    const length = measureMarker(line, next);
     if (length === 0 || isRule(line, next)) return false;
     const isEmpty = line.isBlank(next + length);
     if (code === colon || code === tilde) {
@@ -138,13 +138,13 @@ export class Containers {
     const used = isEmpty || gap > this.#maxIndent + 1 ? 1 : gap;
     line.skipColumns(Math.min(used, gap));
     this.open({ kind: "item", columns: columns + length + used }, matched);
-    const box = line.codeAt(line.at) === bracket ? line.match(task, line.at) : undefined;
+    const box = line.codeAt(line.at) === bracket ? line.match(taskPattern, line.at) : undefined;
     if (box) line.skipTo(line.at + box[0].length);
     return true;
   }
 
   #openNote(next: number, matched: number): boolean {
-    const mark = this.#line.match(footnote, next);
+    const mark = this.#line.match(footnotePattern, next);
     if (!mark) return false;
     this.#line.skipTo(next + mark[0].length);
     this.open({ kind: "note", columns: 4 }, matched);

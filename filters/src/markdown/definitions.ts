@@ -1,9 +1,9 @@
 import type { Span } from "../document/translatable-span.ts";
-import { template } from "./extensions/templates.ts";
+import { templatePattern } from "./extensions/templates.ts";
 
-const title = String.raw`"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)`;
-const definition = new RegExp(
-  String.raw`\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)(?:[^\s{]|${template}|(?!${template})\{)+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:${title}))?[ \t]*(?:\n|$)`,
+const titlePattern = String.raw`"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)`;
+const definitionPattern = new RegExp(
+  String.raw`\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)(?:[^\s{]|${templatePattern}|(?!${templatePattern})\{)+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:${titlePattern}))?[ \t]*(?:\n|$)`,
   "y",
 );
 
@@ -11,9 +11,9 @@ const definition = new RegExp(
  * The definition of a link at `at`, in the lines of a paragraph without their markers. Source: CommonMark 0.31, section
  * "Link reference definitions".
  */
-export function definitionAt(text: string, at: number): { label: string; end: number; lines: number } | undefined {
-  definition.lastIndex = at;
-  const [whole, label = ""] = definition.exec(text) ?? [];
+export function readDefinition(text: string, at: number): { label: string; end: number; lines: number } | undefined {
+  definitionPattern.lastIndex = at;
+  const [whole, label = ""] = definitionPattern.exec(text) ?? [];
   if (whole === undefined || label.trim() === "") return undefined;
   const lineEnds = whole.split("\n").length - 1;
   return { label, end: at + whole.length, lines: whole.endsWith("\n") ? lineEnds : lineEnds + 1 };
@@ -34,7 +34,7 @@ export function countDefinitionLines(
   if (!text.includes("]:")) return 0;
   let count = 0;
   let at = 0;
-  for (let match = definitionAt(text, at); match; match = definitionAt(text, at)) {
+  for (let match = readDefinition(text, at); match; match = readDefinition(text, at)) {
     define(match.label);
     at = match.end;
     count += match.lines;
@@ -43,4 +43,4 @@ export function countDefinitionLines(
 }
 
 /** The form of a label for comparison. */
-export const labelKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();
+export const normalizeLabel = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();

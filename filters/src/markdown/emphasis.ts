@@ -29,7 +29,7 @@ function classifyCharacter(character: string): Kind {
 }
 
 /** The kind of a character; the edge of the text counts as a space. */
-function kindAt(text: string, at: number): Kind {
+function classifyAt(text: string, at: number): Kind {
   if (at < 0 || at >= text.length) return characterKinds.space;
   return kindOfCode[text.charCodeAt(at)] ?? classifyCharacter(text.charAt(at));
 }
@@ -44,8 +44,8 @@ export function classifyFlanking(
   start: number,
   end: number,
 ): { canOpen: boolean; canClose: boolean } {
-  const before = kindAt(text, start - 1);
-  const after = kindAt(text, end);
+  const before = classifyAt(text, start - 1);
+  const after = classifyAt(text, end);
   const spaceBefore = before === characterKinds.space;
   const spaceAfter = after === characterKinds.space;
   const markBefore = before === characterKinds.punctuation;
@@ -62,7 +62,7 @@ export function pairRuns(runs: readonly DelimiterRun[]): void {
   const open: DelimiterRun[] = [];
   for (const closer of runs) {
     while (closer.canClose && closer.length > 0) {
-      const index = open.findLastIndex((opener) => fit(opener, closer));
+      const index = open.findLastIndex((opener) => canPair(opener, closer));
       if (index < 0) break;
       const opener = open[index] as DelimiterRun;
       // Setting the length is slower.
@@ -76,7 +76,7 @@ export function pairRuns(runs: readonly DelimiterRun[]): void {
   }
 }
 
-function fit(opener: DelimiterRun, closer: DelimiterRun): boolean {
+function canPair(opener: DelimiterRun, closer: DelimiterRun): boolean {
   if (opener.mark !== closer.mark || opener.length === 0) return false;
   if (closer.mark === "~") return opener.size === closer.size && closer.size < 3;
   const isMixed = (opener.canClose || closer.canOpen) && (opener.size + closer.size) % 3 === 0;
@@ -88,12 +88,12 @@ function joinPair(opener: DelimiterRun, closer: DelimiterRun): void {
   const text = opener.mark.repeat(length);
   opener.length -= length;
   closer.length -= length;
-  opener.opens = withTag(opener.opens, { kind: "open", name: text, text, at: 0 });
-  closer.closes = withTag(closer.closes, { kind: "close", name: text, text, at: 0 });
+  opener.opens = addTag(opener.opens, { kind: "open", name: text, text, at: 0 });
+  closer.closes = addTag(closer.closes, { kind: "close", name: text, text, at: 0 });
 }
 
 /** Adds a tag. Most runs have only one, and a list that is created empty and grows needs more memory. */
-function withTag(tags: InlineTag[] | undefined, tag: InlineTag): InlineTag[] {
+function addTag(tags: InlineTag[] | undefined, tag: InlineTag): InlineTag[] {
   if (!tags) return [tag];
   tags.push(tag);
   return tags;

@@ -1,5 +1,5 @@
 /** Finds the ends of markup in a text that is read from its beginning on. A missing end is searched only once. */
-export class Ends {
+export class EndFinder {
   readonly #text: string;
   #missing: Set<string> | undefined;
   /** The last offset found for each end, because several beginnings may have the same end. */
@@ -10,18 +10,18 @@ export class Ends {
   }
 
   /** The index after the next `end` from `from` on; −1 if there is none. */
-  after(end: string, from: number): number {
+  findAfter(end: string, from: number): number {
     if (this.#missing?.has(end)) return -1;
     const found = this.#found?.get(end) ?? -1;
     const at = found >= from ? found : this.#text.indexOf(end, from);
-    if (at < 0) return this.#miss(end);
+    if (at < 0) return this.#rememberMissing(end);
     this.#found ??= new Map();
     this.#found.set(end, at);
     return at + end.length;
   }
 
   /** The end of the element that begins at `from`; −1 if it isn't closed. */
-  ofElement(name: string, from: number): number {
+  findElementEnd(name: string, from: number): number {
     const close = `</${name}`;
     if (this.#missing?.has(close)) return -1;
     const tag = new RegExp(`<(/?)${name}(?:\\s[^<>]*)?>`, "gi");
@@ -31,10 +31,10 @@ export class Ends {
       depth += match[1] ? -1 : 1;
       if (depth === 0) return tag.lastIndex;
     }
-    return this.#miss(close);
+    return this.#rememberMissing(close);
   }
 
-  #miss(end: string): -1 {
+  #rememberMissing(end: string): -1 {
     this.#missing ??= new Set();
     this.#missing.add(end);
     return -1;

@@ -2,18 +2,18 @@ import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
-import { matcherOf } from "../patterns.ts";
+import { createMatcher } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
 import { matchAt } from "./match.ts";
 import { readToml } from "./toml.ts";
 
 /** Group 1: everything except the last line. */
-const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
+const yamlBlockPattern = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
 /** A JSON object, which Hugo accepts, is valid YAML. */
-const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
-const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
+const jsonBlockPattern = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
+const tomlBlockPattern = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
 
-const languageValue = /^(["']?)([\w-]+)\1$/d;
+const languageValuePattern = /^(["']?)([\w-]+)\1$/d;
 
 /**
  * The texts of a document's front matter, in YAML, TOML or JSON, and its end.
@@ -27,16 +27,20 @@ export function readFrontMatter(
   edits: Edit[],
 ): { units: Unit[]; end: number } {
   const isToml = text.startsWith("+++");
-  const block = isToml ? tomlBlock : text.startsWith("---") ? yamlBlock : text.startsWith("{") && jsonBlock;
-  const match = (block === jsonBlock && jsonLine(text)) || (block && matchAt(block, text, 0));
+  const block = isToml
+    ? tomlBlockPattern
+    : text.startsWith("---")
+      ? yamlBlockPattern
+      : text.startsWith("{") && jsonBlockPattern;
+  const match = (block === jsonBlockPattern && findJsonLine(text)) || (block && matchAt(block, text, 0));
   if (!match) return { units: [], end: 0 };
-  const isWanted = matcherOf(keys);
+  const isWanted = createMatcher(keys);
   // Includes the opening line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
   const values = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
   const units: Unit[] = [];
   for (const unit of values) {
-    const edit = languageEdit(front, unit, settings);
+    const edit = createLanguageEdit(front, unit, settings);
     if (edit) edits.push(edit);
     else if (isWanted(unit.context ?? "")) units.push(unit);
   }
@@ -44,7 +48,7 @@ export function readFrontMatter(
 }
 
 /** The first line if it is JSON, with and without the whitespace at its end. */
-function jsonLine(text: string): readonly [line: string, json: string] | undefined {
+function findJsonLine(text: string): readonly [line: string, json: string] | undefined {
   const line = text.slice(0, text.search(/[\r\n]|$/));
   try {
     JSON.parse(line);
@@ -55,9 +59,13 @@ function jsonLine(text: string): readonly [line: string, json: string] | undefin
 }
 
 /** The language or the direction of a document. Source: pandoc's manual, "Language variables". */
-function languageEdit(front: string, { context: key, start, end }: Unit, settings: FilterSettings): Edit | undefined {
+function createLanguageEdit(
+  front: string,
+  { context: key, start, end }: Unit,
+  settings: FilterSettings,
+): Edit | undefined {
   if (key !== "lang" && key !== "dir") return undefined;
-  const match = languageValue.exec(front.slice(start, end));
+  const match = languageValuePattern.exec(front.slice(start, end));
   const [, , value = ""] = match ?? [];
   const [from = 0, to = 0] = match?.indices?.[2] ?? [];
   const { sourceLanguage, targetLanguage } = settings;

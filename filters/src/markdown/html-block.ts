@@ -33,14 +33,15 @@ export interface HtmlBlock {
 }
 
 /** The block of HTML that begins in a line, if any. Source: CommonMark 0.31, section "HTML blocks". */
-export function htmlBlock(line: string, inParagraph: boolean): HtmlBlock | undefined {
+export function findHtmlBlock(line: string, inParagraph: boolean): HtmlBlock | undefined {
   if (line[0] !== "<") return undefined;
   const kind = blockKinds.find(({ start, breaksParagraph }) => (breaksParagraph || !inParagraph) && start.test(line));
   return kind && { end: kind.end, isTag: !kind.breaksParagraph };
 }
 
-const fence = /^(?:`{3,}[^`]*|~{3}.*)$/;
+const fencePattern = /^(?:`{3,}[^`]*|~{3}.*)$/;
 
 /** Whether a line that begins with an inline code would start a block of code or of HTML. MDX has no blocks of HTML. */
 export const startsBlock = (line: string, inParagraph: boolean, isMdx: boolean): boolean =>
-  ((line[0] === "`" || line[0] === "~") && fence.test(line)) || (!isMdx && htmlBlock(line, inParagraph) !== undefined);
+  ((line[0] === "`" || line[0] === "~") && fencePattern.test(line)) ||
+  (!isMdx && findHtmlBlock(line, inParagraph) !== undefined);

@@ -4,20 +4,20 @@ import { contentlessName } from "../document/sentences.ts";
 import type { PositionedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { classifyFlanking, type DelimiterRun, pairRuns } from "./emphasis.ts";
-import { Ends } from "./ends.ts";
+import { EndFinder } from "./ends.ts";
 import {
-  attributesEnd,
-  bracketCode,
-  deletionEnd,
-  directiveEnd,
-  inlineExtension,
-  texCommand,
-  wikiLink,
+  bracketCodePattern,
+  findAttributesEnd,
+  findDeletionEnd,
+  findDirectiveEnd,
+  readInlineExtension,
+  texCommandPattern,
+  wikiLinkPattern,
 } from "./extensions/inline.ts";
 import { hasCommand, isMath } from "./extensions/math.ts";
-import { templateEnd } from "./extensions/templates.ts";
+import { findTemplateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
-import { linkEnd } from "./links.ts";
+import { findLinkEnd } from "./links.ts";
 import { type MarkdownMark, tagText } from "./marks.ts";
 import { matchAt, matchEnd } from "./match.ts";
 import { readTag, skipExpression } from "./mdx/scan.ts";
@@ -41,23 +41,24 @@ export interface InlineText extends InlineSyntax {
 }
 
 /** Signs with a meaning. Those of extensions have one only before certain characters; a lookbehind tests that fastest. */
-const specialSign =
+const specialSignPattern =
   /[\\`*_~[\]!<&\r\n{$=^:%@+](?:(?<![$=^:%@+])|(?<=\$(?=\S)|=(?==)|\^(?=[^\s^])|:(?=[A-Za-z1+-])|%(?=%)|@(?=[A-Za-z[])|\+(?=\+)))/g;
-const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
+const autolinkPattern = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 /** A value in quotes. It may begin with a template that contains quotes: `{{< ref "a" >}}`. */
-const template = String.raw`\{\{[^{}]{0,200}\}\}`;
-const quoted = (quote: string) => `${quote}(?:${template}|(?!${template}))[^${quote}]*${quote}`;
-const htmlTag = new RegExp(
-  String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:${quoted('"')}|${quoted("'")}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
+const templatePattern = String.raw`\{\{[^{}]{0,200}\}\}`;
+const buildQuotedPattern = (quote: string) =>
+  `${quote}(?:${templatePattern}|(?!${templatePattern}))[^${quote}]*${quote}`;
+const htmlTagPattern = new RegExp(
+  String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:${buildQuotedPattern('"')}|${buildQuotedPattern("'")}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
   "y",
 );
 /** The limit of TeX in a line, in UTF-16 code units. */
 const maxTexLength = 10_000;
-const footnote = /\[\^[^\]\s[]+\]/y;
+const footnotePattern = /\[\^[^\]\s[]+\]/y;
 /** Docusaurus's ID of a heading. The brace is escaped, because MDX would read an expression. */
-const headingId = /^\\\{#[\w-]+\}\s*$/;
-const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
-const voidTag = /^(?:br|wbr|img|hr|input)$/i;
+const headingIdPattern = /^\\\{#[\w-]+\}\s*$/;
+const entityPattern = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
+const voidTagPattern = /^(?:br|wbr|img|hr|input)$/i;
 
 /**
  * Reads the inline markup of a paragraph. Emphasis, links and HTML tags become codes around their text; code, URLs and
@@ -68,14 +69,14 @@ const voidTag = /^(?:br|wbr|img|hr|input)$/i;
  * @throws UnclosedMarkup in MDX, with the offset in the text
  */
 export function readInline(inline: InlineText): TaggedText {
-  const first = nextSpecial(inline.text, 0);
+  const first = findNextSpecial(inline.text, 0);
   return first < inline.text.length ? new InlineReader(inline).read(first) : { plain: inline.text, tags: [] };
 }
 
 /** The position of the next character that may be markup, or the end of the text. */
-function nextSpecial(text: string, from: number): number {
-  specialSign.lastIndex = from;
-  return specialSign.test(text) ? specialSign.lastIndex - 1 : text.length;
+function findNextSpecial(text: string, from: number): number {
+  specialSignPattern.lastIndex = from;
+  return specialSignPattern.test(text) ? specialSignPattern.lastIndex - 1 : text.length;
 }
 
 /** A bracket that may begin a link, or the start of an extension that ends with a bracket. */
@@ -96,7 +97,7 @@ class InlineReader {
   /** The runs that may still be paired. */
   readonly #runs: DelimiterRun[] = [];
   readonly #brackets: OpenBracket[] = [];
-  #lazyEnds: Ends | undefined;
+  #lazyEnds: EndFinder | undefined;
   #joint = 0;
   /** The offsets of the next `@` and `]`, or the end of the text. */
   #mention = -1;
@@ -107,8 +108,8 @@ class InlineReader {
     this.#text = inline.text;
   }
 
-  get #ends(): Ends {
-    this.#lazyEnds ??= new Ends(this.#text);
+  get #ends(): EndFinder {
+    this.#lazyEnds ??= new EndFinder(this.#text);
     return this.#lazyEnds;
   }
 
@@ -116,9 +117,9 @@ class InlineReader {
   read(first: number): TaggedText {
     const text = this.#text;
     let at = 0;
-    for (let count = first; count < text.length; count = nextSpecial(text, at)) {
+    for (let count = first; count < text.length; count = findNextSpecial(text, at)) {
       const isLineEnd = text.charCodeAt(count) === 10 || text.charCodeAt(count) === 13;
-      const end = isLineEnd ? withoutSpaces(text, at, count) : count;
+      const end = isLineEnd ? trimSpaces(text, at, count) : count;
       if (end > at) this.#plain += text.slice(at, end);
       at = isLineEnd ? this.#takeLineEnd(end, count) : this.#take(text.charAt(count), count);
     }
@@ -153,7 +154,8 @@ class InlineReader {
       case "[":
         return this.#takeOpening(at, sign);
       case "!":
-        if (this.#text[at + 1] === "[" && !matchAt(footnote, this.#text, at + 1)) return this.#takeOpening(at, "![");
+        if (this.#text[at + 1] === "[" && !matchAt(footnotePattern, this.#text, at + 1))
+          return this.#takeOpening(at, "![");
         break;
       case "]":
         return this.#takeClosing(at);
@@ -181,9 +183,9 @@ class InlineReader {
     if (next === "\n" || next === "\r") return this.#takeBreak(at, at + 1);
     const tex = next === "(" || next === "[" ? this.#texEnd(at, next === "(" ? "\\)" : "\\]") : -1;
     if (tex >= 0) return this.#takeAsItIs(at, tex);
-    if (next === "{" && this.#inline.isMdx && headingId.test(this.#text.slice(at)))
+    if (next === "{" && this.#inline.isMdx && headingIdPattern.test(this.#text.slice(at)))
       return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", contentlessName);
-    const command = matchEnd(texCommand, this.#text, at);
+    const command = matchEnd(texCommandPattern, this.#text, at);
     if (command > 0) return this.#takeAsItIs(at, command);
     const isEscape = /[!-/:-@[-`{-~]/.test(next);
     this.#plain += isEscape ? next : "\\";
@@ -195,12 +197,12 @@ class InlineReader {
     if (at - from > 1) return this.#takeBreak(from, at);
     this.#joint++;
     this.#plain += " ";
-    return nextLine(this.#text, at);
+    return findNextLine(this.#text, at);
   }
 
   /** @param at the end of the line, after the marks of a hard break */
   #takeBreak(from: number, at: number): number {
-    const end = nextLine(this.#text, at);
+    const end = findNextLine(this.#text, at);
     return this.#takeAsItIs(from, end, "standalone", contentlessName);
   }
 
@@ -208,7 +210,7 @@ class InlineReader {
     const length = runLength(this.#text, at);
     this.#codeSpans ??= new CodeSpans(this.#text);
     const end = this.#codeSpans.endOf(at, length);
-    if (end >= 0) return this.#takeAsItIs(at, attributesEnd(this.#text, end, this.#inline.isMdx));
+    if (end >= 0) return this.#takeAsItIs(at, findAttributesEnd(this.#text, end, this.#inline.isMdx));
     this.#plain += "`".repeat(length);
     return at + length;
   }
@@ -252,13 +254,13 @@ class InlineReader {
   }
 
   #takeOpening(at: number, sign: "[" | "!["): number {
-    const note = sign === "[" && this.#text[at + 1] === "^" ? matchAt(footnote, this.#text, at) : undefined;
+    const note = sign === "[" && this.#text[at + 1] === "^" ? matchAt(footnotePattern, this.#text, at) : undefined;
     if (note) return this.#takeAsItIs(at, at + note[0].length);
     if (this.#text[at + sign.length] === "[") {
       const end = this.#takeWikiLink(at, sign);
       if (end !== undefined) return end;
     }
-    const end = sign === "[" && this.#mayHaveCodes(at) ? matchEnd(bracketCode, this.#text, at) : 0;
+    const end = sign === "[" && this.#mayHaveCodes(at) ? matchEnd(bracketCodePattern, this.#text, at) : 0;
     if (end > 0 && !this.#inline.isDefined(this.#text.slice(at + 1, end - 1))) return this.#takeAsItIs(at, end);
     return this.#openBracket(sign, sign, at + sign.length);
   }
@@ -268,15 +270,15 @@ class InlineReader {
     const text = this.#text;
     const next = text[at + 1];
     if (next === "!") return true;
-    if (this.#mention < at) this.#mention = indexOrEnd(text, "@", at);
+    if (this.#mention < at) this.#mention = findIndexOrEnd(text, "@", at);
     if (this.#mention === text.length && next !== "c" && next !== "n" && next !== "t") return false;
-    if (this.#closing < at) this.#closing = indexOrEnd(text, "]", at);
+    if (this.#closing < at) this.#closing = findIndexOrEnd(text, "]", at);
     const after = text[this.#closing + 1];
     return after !== "(" && after !== "[" && after !== ":";
   }
 
   #takeWikiLink(at: number, sign: "[" | "!["): number | undefined {
-    const [whole = "", page = "", bar] = matchAt(wikiLink, this.#text, at) ?? [];
+    const [whole = "", page = "", bar] = matchAt(wikiLinkPattern, this.#text, at) ?? [];
     if (whole === "" || this.#inline.isDefined(page)) return undefined;
     if (bar === undefined || sign === "![") return this.#takeAsItIs(at, at + whole.length);
     const start = at + whole.indexOf(bar) + bar.length;
@@ -310,31 +312,31 @@ class InlineReader {
     const { isMdx } = this.#inline;
     if (kind === "wiki") return this.#text[at + 1] === "]" ? { text: "]]", end: at + 2 } : undefined;
     if (kind === "extension") {
-      const end = directiveEnd(this.#text, at + 1);
+      const end = findDirectiveEnd(this.#text, at + 1);
       return { text: this.#text.slice(at, end), end };
     }
-    const link = linkEnd(this.#text, { start, at }, this.#inline.isDefined);
+    const link = findLinkEnd(this.#text, { start, at }, this.#inline.isDefined);
     if (isMdx || this.#text[link?.end ?? at + 1] !== "{") return link;
-    const end = attributesEnd(this.#text, link?.end ?? at + 1, isMdx);
+    const end = findAttributesEnd(this.#text, link?.end ?? at + 1, isMdx);
     if (link) return { text: link.text + this.#text.slice(link.end, end), end };
     // A span with attributes.
     return end > at + 1 && kind === "[" ? { text: this.#text.slice(at, end), end } : undefined;
   }
 
   #takeTag(at: number): number {
-    const address = matchAt(autolink, this.#text, at);
+    const address = matchAt(autolinkPattern, this.#text, at);
     if (address) return this.#takeAsItIs(at, at + address[0].length);
     const comment = this.#commentEnd(at);
     if (comment >= 0) return this.#takeAsItIs(at, comment, "standalone", contentlessName);
-    const tag = matchAt(htmlTag, this.#text, at);
+    const tag = matchAt(htmlTagPattern, this.#text, at);
     if (!tag) {
       this.#plain += "<";
       return at + 1;
     }
     const [whole, slash, name, selfClosing] = tag;
     const element = name?.toLowerCase() ?? "";
-    const isAlone = name === undefined || selfClosing || voidTag.test(name);
-    const protectedEnd = isAlone || slash || !isProtected(whole) ? -1 : this.#ends.ofElement(element, at);
+    const isAlone = name === undefined || selfClosing || voidTagPattern.test(name);
+    const protectedEnd = isAlone || slash || !isProtected(whole) ? -1 : this.#ends.findElementEnd(element, at);
     if (protectedEnd >= 0) return this.#takeAsItIs(at, protectedEnd);
     const end = at + whole.length;
     if (isAlone) this.#takeAsItIs(at, end, "standalone", element === "img" ? "x" : contentlessName);
@@ -345,11 +347,11 @@ class InlineReader {
 
   /** Reads JSX. URLs in angle brackets and comments aren't MDX, but older files contain them. */
   #takeJsx(at: number): number {
-    const tag = matchAt(autolink, this.#text, at) ? undefined : readTag(this.#text, at);
-    if (!tag || voidTag.test(tag.name)) return this.#takeTag(at);
+    const tag = matchAt(autolinkPattern, this.#text, at) ? undefined : readTag(this.#text, at);
+    if (!tag || voidTagPattern.test(tag.name)) return this.#takeTag(at);
     const { kind, name, end } = tag;
     const whole = this.#text.slice(at, end);
-    const close = kind === "open" && isProtected(whole) ? this.#ends.ofElement(name, at) : -1;
+    const close = kind === "open" && isProtected(whole) ? this.#ends.findElementEnd(name, at) : -1;
     if (close >= 0) return this.#takeAsItIs(at, close);
     this.#takeAsItIs(at, end, kind, kind === "standalone" ? "x" : `<${name}`);
     this.#locate(at);
@@ -371,7 +373,7 @@ class InlineReader {
 
   /** The end of TeX in parentheses or brackets with backslashes; −1 for other text. */
   #texEnd(at: number, close: "\\)" | "\\]"): number {
-    const end = this.#ends.after(close, at + 2);
+    const end = this.#ends.findAfter(close, at + 2);
     if (end < 0 || end - at > maxTexLength) return -1;
     const tex = this.#text.slice(at, end);
     return (close === "\\)" ? isMath(tex) : hasCommand(tex.slice(2, -2))) ? end : -1;
@@ -379,10 +381,10 @@ class InlineReader {
 
   /** Reads a template, a deletion or attributes. */
   #takeTemplate(at: number): number {
-    const deletion = deletionEnd(this.#text, at);
-    const close = deletion ?? templateEnd(this.#text, at);
+    const deletion = findDeletionEnd(this.#text, at);
+    const close = deletion ?? findTemplateEnd(this.#text, at);
     if (close === undefined) return this.#takeExtension("{", at);
-    const end = this.#ends.after(close, at + (deletion ? 3 : 2));
+    const end = this.#ends.findAfter(close, at + (deletionElements ? 3 : 2));
     if (end < 0) {
       this.#plain += "{";
       return at + 1;
@@ -395,14 +397,14 @@ class InlineReader {
   /** Reads an Obsidian comment: `%%…%%`. */
   #takeComment(at: number): number {
     const isPercentage = /\d/.test(this.#text.charAt(at - 1));
-    const end = isPercentage ? -1 : this.#ends.after("%%", at + 2);
+    const end = isPercentage ? -1 : this.#ends.findAfter("%%", at + 2);
     if (end >= 0) return this.#takeAsItIs(at, end, "standalone", contentlessName);
     this.#plain += "%%";
     return at + 2;
   }
 
   #takeExtension(sign: string, at: number): number {
-    const extension = inlineExtension(this.#text, at, this.#inline.isMdx);
+    const extension = readInlineExtension(this.#text, at, this.#inline.isMdx);
     if (extension?.kind === "code") {
       this.#takeAsItIs(at, extension.end, "standalone", extension.name);
       // The text of a role.
@@ -423,30 +425,30 @@ class InlineReader {
 
   #commentEnd(at: number): number {
     const end = findMarkupEnd(this.#text, at);
-    return end ? this.#ends.after(end, at + 2) : -1;
+    return end ? this.#ends.findAfter(end, at + 2) : -1;
   }
 
   #takeEntity(at: number): number {
-    const match = matchAt(entity, this.#text, at)?.[0] ?? "&";
+    const match = matchAt(entityPattern, this.#text, at)?.[0] ?? "&";
     this.#plain += match === "&" ? match : decodeHTML(match);
     return at + match.length;
   }
 }
 
-function indexOrEnd(text: string, sign: string, from: number): number {
+function findIndexOrEnd(text: string, sign: string, from: number): number {
   const at = text.indexOf(sign, from);
   return at < 0 ? text.length : at;
 }
 
 /** The start of the spaces before a line end. */
-function withoutSpaces(text: string, from: number, lineEnd: number): number {
+function trimSpaces(text: string, from: number, lineEnd: number): number {
   let end = lineEnd;
   while (end > from && text.charCodeAt(end - 1) === 32) end--;
   return end;
 }
 
 /** The offset after a line end and the whitespace before the next line. */
-function nextLine(text: string, lineEnd: number): number {
+function findNextLine(text: string, lineEnd: number): number {
   let at = text.startsWith("\r\n", lineEnd) ? lineEnd + 2 : lineEnd + 1;
   for (let code = text.charCodeAt(at); code === 32 || code === 9; code = text.charCodeAt(at)) at++;
   return at;

@@ -4,10 +4,10 @@ import type { Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import { htmlOptions } from "../html/options.ts";
 import { parseAttributes } from "../html/scan.ts";
-import { shownValues } from "./extensions/attributes.ts";
-import { attributeUnits } from "./mdx/attributes.ts";
+import { findShownValues } from "./extensions/attributes.ts";
+import { buildAttributeUnits } from "./mdx/attributes.ts";
 
-const imageSize = /=\d*%?x\d*%?\s*$/;
+const imageSizePattern = /=\d*%?x\d*%?\s*$/;
 const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" };
 
 /**
@@ -15,7 +15,7 @@ const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" 
  * "Link title".
  */
 export function findTitle(destination: string): Span | undefined {
-  const end = destination.replace(imageSize, "").trimEnd().length - 1;
+  const end = destination.replace(imageSizePattern, "").trimEnd().length - 1;
   const opening = quotes[destination.charAt(end)];
   if (opening === undefined) return undefined;
   let start = end - 1;
@@ -27,12 +27,12 @@ export function findTitle(destination: string): Span | undefined {
 }
 
 /** The start of a definition of a link. A definition with the target `#` is a comment: `[//]: # (Text)`. */
-const definition = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)[ \t]/;
+const definitionPattern = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)[ \t]/;
 
 /** The title of a link's definition on a line. */
-export function definitionTitle(text: string, { start, end }: Span): Span | undefined {
+export function findDefinitionTitle(text: string, { start, end }: Span): Span | undefined {
   const line = text.slice(start, end);
-  const [destination = ""] = /["')]/.test(line) ? (definition.exec(line) ?? []) : [];
+  const [destination = ""] = /["')]/.test(line) ? (definitionPattern.exec(line) ?? []) : [];
   const title = destination === "" ? undefined : findTitle(line);
   return title && title.start >= destination.length
     ? { start: start + title.start, end: start + title.end }
@@ -40,50 +40,57 @@ export function definitionTitle(text: string, { start, end }: Span): Span | unde
 }
 
 /** The end of a link with a title, and the attributes after it. */
-const linkEnd = /\)(?:\{[^{}]*\})?$/;
+const linkEndPattern = /\)(?:\{[^{}]*\})?$/;
 
 /** A role of MyST: its text, and the target after it. Without a separate target, the text itself is the target. */
-const role = /^\{([A-Za-z][\w:.+-]*)\}(`{1,2})([^\r\n<>`]+)(<[^<>`]*>)?\2$/d;
-const textRoles = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
+const rolePattern = /^\{([A-Za-z][\w:.+-]*)\}(`{1,2})([^\r\n<>`]+)(<[^<>`]*>)?\2$/d;
+const textRolesPattern = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
 /** Roles that show code, such as the roles of a programming language: `{py:func}`. */
-const codeRoles = /^(?:(?!std:)[\w-]+:|(?:code|command|file|kbd|literal|math|program|raw|regexp|samp)$)/;
+const codeRolesPattern = /^(?:(?!std:)[\w-]+:|(?:code|command|file|kbd|literal|math|program|raw|regexp|samp)$)/;
 
 /** The texts in the codes of a text: titles of links and pictures, visible attributes, and roles. */
-export function textsInCodes(text: string, tags: readonly PositionedTag[], isCell: boolean): Unit[] {
+export function listTextsInCodes(text: string, tags: readonly PositionedTag[], isCell: boolean): Unit[] {
   return tags.flatMap((tag) => {
     if (!text.startsWith(tag.text, tag.start)) return [];
-    if (tag.text.startsWith("<")) return textsInTag(text, tag, isCell);
+    if (tag.text.startsWith("<")) return listTextsInTag(text, tag, isCell);
     const inFile = ({ start, end }: Span): Span => ({ start: tag.start + start, end: tag.start + end });
     const unitsIn = (from: number) =>
-      shownValues(tag.text.slice(from)).map(({ start, end }) =>
-        plainUnit(text, inFile({ start: from + start, end: from + end }), isCell),
+      findShownValues(tag.text.slice(from)).map(({ start, end }) =>
+        buildPlainUnit(text, inFile({ start: from + start, end: from + end }), isCell),
       );
     if (/^\{[{%]/.test(tag.text)) return unitsIn(0);
-    const match = role.exec(tag.text);
+    const match = rolePattern.exec(tag.text);
     const [, name = "", , shownText = "", target] = match ?? [];
-    if ((target === undefined ? textRoles.test(name) : !codeRoles.test(name)) && /\p{L}/u.test(shownText)) {
+    if (
+      (target === undefined ? textRolesPattern.test(name) : !codeRolesPattern.test(name)) &&
+      /\p{L}/u.test(shownText)
+    ) {
       const [start = 0] = match?.indices?.[3] ?? [];
-      const unit = plainUnit(text, inFile({ start, end: start + shownText.trimEnd().length }), isCell);
+      const unit = buildPlainUnit(text, inFile({ start, end: start + shownText.trimEnd().length }), isCell);
       return [{ ...unit, escape: (target) => unit.escape(target).replaceAll("`", "'") }];
     }
-    const close = tag.text.startsWith("](") ? tag.text.search(linkEnd) : -1;
+    const close = tag.text.startsWith("](") ? tag.text.search(linkEndPattern) : -1;
     if (close < 0) return [];
     const title = findTitle(tag.text.slice(0, close));
-    return [...(title ? [titleUnit(text, inFile(title), isCell)] : []), ...unitsIn(close)];
+    return [...(title ? [buildTitleUnit(text, inFile(title), isCell)] : []), ...unitsIn(close)];
   });
 }
 
 const shownAttributes = new Set(htmlOptions.attributes.default);
 
-function textsInTag(text: string, { start, text: tag }: PositionedTag, isCell: boolean): Unit[] {
+function listTextsInTag(text: string, { start, text: tag }: PositionedTag, isCell: boolean): Unit[] {
   const name = /^<([\w-]*)/.exec(tag)?.[1]?.toLowerCase() ?? "";
   const end = start + tag.length;
   const attributes = parseAttributes(text, { kind: "open", name, start, end });
-  return attributeUnits(text, { name, start, end, attributes }, { shown: shownAttributes, isQuoted: true, isCell });
+  return buildAttributeUnits(
+    text,
+    { name, start, end, attributes },
+    { shown: shownAttributes, isQuoted: true, isCell },
+  );
 }
 
 /** A text without markup. Its closing mark, if it occurs in a translation, is replaced with another quotation mark. */
-export function plainUnit(text: string, { start, end }: Span, isCell = false): Unit {
+export function buildPlainUnit(text: string, { start, end }: Span, isCell = false): Unit {
   const closing = text.charAt(end);
   const raw = text.slice(start, end);
   const escapeLine = (target: string) => {
@@ -98,7 +105,7 @@ export function plainUnit(text: string, { start, end }: Span, isCell = false): U
 }
 
 /** @param isCell whether it is in a cell that a bar would end */
-export function titleUnit(text: string, { start, end }: Span, isCell = false): Unit {
+export function buildTitleUnit(text: string, { start, end }: Span, isCell = false): Unit {
   const plain = text
     .slice(start, end)
     .replace(/\\([!-/:-@[-`{-~])|&(?:#\w+|\w+);/g, (match, sign?: string) => sign ?? decodeHTML(match));

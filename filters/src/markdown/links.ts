@@ -1,30 +1,30 @@
-import { template } from "./extensions/templates.ts";
+import { templatePattern } from "./extensions/templates.ts";
 import { matchAt, matchEnd } from "./match.ts";
 
-const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
+const linkTitlePattern = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
 /** A template in a URL may contain spaces and quotes, as in Hugo and Jekyll. */
-const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\{]|${template}|(?!${template})\{|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
+const addressPattern = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\{]|${templatePattern}|(?!${templatePattern})\{|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
 /**
  * The destination of a link: a URL, a title, both or neither, and the size of a picture. There is only one way to match
  * its whitespace, which prevents backtracking.
  */
-const destination = new RegExp(
-  String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?(?:=\d*%?x\d*%?\s*)?)?|(?<=\s)${linkTitle})?\)`,
+const destinationPattern = new RegExp(
+  String.raw`\(\s*(?:${addressPattern}(?:\s+(?:${linkTitlePattern})?(?:=\d*%?x\d*%?\s*)?)?|(?<=\s)${linkTitlePattern})?\)`,
   "y",
 );
-const simpleDestination = /\([^\s()\\<>]*\)/y;
+const simpleDestinationPattern = /\([^\s()\\<>]*\)/y;
 /** The path of a file with spaces, which isn't a URL in CommonMark. */
-const pathWithSpaces = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()#]*)?\)/y;
-const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
+const pathWithSpacesPattern = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()#]*)?\)/y;
+const referencePattern = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** A label that has no brackets, isn't blank, and isn't the label of a footnote. */
-const plainLabel = /^(?=\s*[^\s^])(?:[^[\]\\]|\\[\s\S])+$/;
+const plainLabelPattern = /^(?=\s*[^\s^])(?:[^[\]\\]|\\[\s\S])+$/;
 /** Source: CommonMark 0.31, section 4.7. */
 const maxLabelLength = 999;
 /**
  * Finds the markup that closes a link whose text is from `start` to the bracket at `at`. If the text is also the label,
  * the markup names the label, so that the text can change.
  */
-export function linkEnd(
+export function findLinkEnd(
   text: string,
   { start, at }: { start: number; at: number },
   isDefined: (label: string) => boolean,
@@ -32,14 +32,14 @@ export function linkEnd(
   const code = text.charCodeAt(at + 1);
   const direct =
     code === 0x28 &&
-    (matchEnd(simpleDestination, text, at + 1) ||
-      matchEnd(destination, text, at + 1) ||
-      matchEnd(pathWithSpaces, text, at + 1));
+    (matchEnd(simpleDestinationPattern, text, at + 1) ||
+      matchEnd(destinationPattern, text, at + 1) ||
+      matchEnd(pathWithSpacesPattern, text, at + 1));
   if (direct) return { text: text.slice(at, direct), end: direct };
-  const label = code === 0x5b ? matchAt(reference, text, at + 1) : undefined;
+  const label = code === 0x5b ? matchAt(referencePattern, text, at + 1) : undefined;
   // Some programs define labels in other files.
   const mayBeElsewhere = label !== undefined && text[at + 1 + label[0].length] !== "[";
-  const isReference = (name: string) => (mayBeElsewhere && plainLabel.test(name)) || isDefined(name);
+  const isReference = (name: string) => (mayBeElsewhere && plainLabelPattern.test(name)) || isDefined(name);
   if (label?.[1]) return isReference(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
   if (at - start > maxLabelLength) return undefined;
   const own = text.slice(start, at);

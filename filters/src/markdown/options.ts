@@ -1,14 +1,14 @@
 import { htmlOptions } from "../html/options.ts";
 import { defineOptions } from "../options.ts";
 
-const keys = "title description sidebar_label pagination_label linkTitle summary sidebar.label";
+const defaultKeys = "title description sidebar_label pagination_label linkTitle summary sidebar.label";
 const keysOfHomePages =
   "hero.title hero.text hero.tagline hero.image.alt hero.actions.*.text features.*.title features.*.details features.*.linkText";
 
 export const markdownOptions = defineOptions({
   frontMatter: {
-    default: `${keys} ${keysOfHomePages}`.split(" "),
-    description: "Front matter keys whose values are translated; * matches anything",
+    default: `${defaultKeys} ${keysOfHomePages}`.split(" "),
+    description: "Front matter defaultKeys whose values are translated; * matches anything",
   },
   html: { default: true, description: "Translate the text in HTML blocks" },
 });

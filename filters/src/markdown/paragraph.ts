@@ -3,7 +3,7 @@ import { tableRuleStarts } from "./block-starts.ts";
 import { countDefinitionLines } from "./definitions.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import type { LineCursor } from "./lines.ts";
-import { definitionTitle } from "./link-titles.ts";
+import { findDefinitionTitle } from "./link-titles.ts";
 import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
@@ -86,7 +86,7 @@ export class Paragraph {
     // Some programs read no definition directly below other text.
     const isApart = first > 0 && isAfterEmptyLine(text, (lines[0] as Span).start);
     for (const line of isApart ? lines.slice(0, first) : []) {
-      const title = definitionTitle(text, line);
+      const title = findDefinitionTitle(text, line);
       if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
     }
     if (code === bar && lines.every((line) => lineOfBlock.test(text.slice(line.start, line.end))))

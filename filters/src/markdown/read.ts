@@ -8,27 +8,27 @@ import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
 import { extractionError } from "../source-location.ts";
 import { BlockReader } from "./blocks.ts";
-import { compose, type Style } from "./compose.ts";
-import { labelKey } from "./definitions.ts";
+import { composeMarkup, type Style } from "./compose.ts";
+import { normalizeLabel } from "./definitions.ts";
 import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
 import type { LeafBlock } from "./leaf-block.ts";
-import { plainUnit, textsInCodes, titleUnit } from "./link-titles.ts";
+import { buildPlainUnit, buildTitleUnit, listTextsInCodes } from "./link-titles.ts";
 import type { JsxReader } from "./mdx/jsx.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import {
-  escapeAsIn,
+  createEscape,
+  escapeHeadingEnd,
   escapeLineStart,
   escapeMarkdown,
   escapeMarkdownCell,
   escapeMdx,
   escapeMdxCell,
   escapeMdxLineStart,
-  headingEnd,
-  markdownHeading,
-  markdownLine,
   trimLineEnd,
   trimLineStart,
-  withPlainBrackets,
+  unescapeBrackets,
+  writeMarkdownHeading,
+  writeMarkdownLine,
 } from "./write.ts";
 
 interface ReadOptions {
@@ -48,16 +48,16 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
   yield* front.units;
   const labels = new Set<string>();
   const isMdx = jsx !== undefined;
-  const syntax = { isDefined: (label: string) => labels.size > 0 && labels.has(labelKey(label)), isMdx };
+  const syntax = { isDefined: (label: string) => labels.size > 0 && labels.has(normalizeLabel(label)), isMdx };
   const blocks = new BlockReader(text, {
     from: front.end,
     depth: settings.limits.depth,
     isMdx,
-    define: (label) => labels.add(labelKey(label)),
+    define: (label) => labels.add(normalizeLabel(label)),
     leave,
   });
-  const writers = writersOf(text, syntax);
-  const again = readerOf(text, syntax);
+  const writers = createWriters(text, syntax);
+  const again = createTextReader(text, syntax);
   // Definitions may come after their links.
   const leaves = text.includes("]:") ? readAll(blocks).values() : undefined;
   const next = () => (leaves ? leaves.next().value : blocks.next());
@@ -66,12 +66,17 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
     if (jsx?.leavesOut(leaf)) continue;
     if (kind === "html") yield* html?.(lines) ?? [];
     else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
-    else if (kind === "linkTitle") yield titleUnit(text, lines[0] as Span);
-    else if (kind === "plain") yield plainUnit(text, lines[0] as Span);
+    else if (kind === "linkTitle") yield buildTitleUnit(text, lines[0] as Span);
+    else if (kind === "plain") yield buildPlainUnit(text, lines[0] as Span);
     else {
       const writer = writers(findWriter(text, leaf, isMdx), lines);
-      const unit = textUnit(text, lines, writer, hasMarkers(text, lines) ? readerOf(text, syntax, lines) : again);
-      const units = innerUnits(text, unit, jsx, leaf);
+      const unit = buildTextUnit(
+        text,
+        lines,
+        writer,
+        hasMarkers(text, lines) ? createTextReader(text, syntax, lines) : again,
+      );
+      const units = buildInnerUnits(text, unit, jsx, leaf);
       yield units.length > 0 ? { ...unit, inner: { units, raw: text.slice(unit.start, unit.end) } } : unit;
     }
   }
@@ -84,13 +89,13 @@ function readAll(blocks: BlockReader): LeafBlock[] {
 }
 
 /** The texts in the codes of a text: titles of links, and attributes of MDX. */
-function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind, lines }: LeafBlock): Unit[] {
+function buildInnerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind, lines }: LeafBlock): Unit[] {
   // Most texts have no tags with positions.
   if (typeof unit.text === "string" || !unit.text.tags.some((tag) => "start" in tag)) return [];
   const tags = unit.text.tags.filter((tag): tag is PositionedTag => "start" in tag);
   const isCell = kind === "cell";
   const others = jsx ? tags.filter((tag) => !tag.text.startsWith("<")) : tags;
-  const units = [...(jsx?.readInlineAttributes(tags, lines, isCell) ?? []), ...textsInCodes(text, others, isCell)];
+  const units = [...(jsx?.readInlineAttributes(tags, lines, isCell) ?? []), ...listTextsInCodes(text, others, isCell)];
   return units.sort((a, b) => a.start - b.start);
 }
 
@@ -99,8 +104,8 @@ function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind
  *
  * @param lines those of a text with markers between them
  */
-function readerOf(text: string, { isDefined, isMdx }: InlineSyntax, lines?: readonly Span[]): TextReader {
-  const joined = lines && join(text, lines);
+function createTextReader(text: string, { isDefined, isMdx }: InlineSyntax, lines?: readonly Span[]): TextReader {
+  const joined = lines && joinLines(text, lines);
   return ({ start, end }) => {
     const location = joined?.location ?? ((at: number) => start + at);
     const inline = { isDefined, isMdx, text: joined?.text ?? text.slice(start, end), joints: joined?.joints, location };
@@ -113,7 +118,7 @@ function readerOf(text: string, { isDefined, isMdx }: InlineSyntax, lines?: read
   };
 }
 
-type WriterName = keyof typeof styles;
+type WriterName = keyof typeof markdownStyles;
 
 function findWriter(text: string, { kind, lines }: LeafBlock, isMdx: boolean): WriterName {
   if (kind === "cell") return isAfterBar(text, lines) ? "cell" : "firstCell";
@@ -130,7 +135,7 @@ export function* readHtmlBlock(
   edits: Edit[],
 ): Generator<Unit> {
   const htmlSettings = { ...settings, options: readOptions(htmlOptions) };
-  for (const { start, end } of htmlSpans(text, lines)) {
+  for (const { start, end } of listHtmlSpans(text, lines)) {
     const html = readHtml(text.slice(start, end), htmlSettings, htmlDialect);
     for (const unit of html.parts) yield shiftUnit(unit, start);
     for (const edit of html.edits) edits.push(shiftEdit(edit, start));
@@ -141,8 +146,8 @@ export function* readHtmlBlock(
  * The spans to read as HTML. In a quote, each line is a span, so that the markers of the quote aren't text. A tag,
  * comment or script of several lines isn't supported there.
  */
-function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
-  if (!hasMarkers(text, lines)) return [spanOf(lines)];
+function listHtmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
+  if (!hasMarkers(text, lines)) return [spanLines(lines)];
   const isWhole = (line: string) =>
     !/[<>]/.test(line.replace(/<[^<>!?]*>/g, "")) && !/<(?:script|style|svg|math)\b/i.test(line);
   return lines.every(({ start, end }) => isWhole(text.slice(start, end))) ? lines : [];
@@ -150,10 +155,10 @@ function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
 
 type WritingStyle = Style & Pick<Unit, "finish">;
 
-const styles = {
-  text: { escape: escapeMarkdown, line: escapeLineStart, finish: markdownLine },
-  firstText: { escape: escapeMarkdown, line: escapeLineStart, finish: markdownLine },
-  heading: { escape: escapeMarkdown, end: headingEnd, finish: markdownHeading },
+const markdownStyles = {
+  text: { escape: escapeMarkdown, line: escapeLineStart, finish: writeMarkdownLine },
+  firstText: { escape: escapeMarkdown, line: escapeLineStart, finish: writeMarkdownLine },
+  heading: { escape: escapeMarkdown, end: escapeHeadingEnd, finish: writeMarkdownHeading },
   title: { escape: escapeMarkdown, finish: (markup: string) => trimLineEnd(trimLineStart(markup)) },
   cell: { escape: escapeMarkdownCell, finish: (markup: string) => markup },
   firstCell: {
@@ -165,28 +170,28 @@ const styles = {
 
 /** In the first column, MDX reads `import` and `export` as the start of code. */
 const mdxStyles = {
-  text: { ...styles.text, escape: escapeMdx },
+  text: { ...markdownStyles.text, escape: escapeMdx },
   firstText: {
     escape: escapeMdx,
     line: escapeMdxLineStart,
     finish: (markup) => escapeMdxLineStart(trimLineEnd(trimLineStart(markup))),
   },
-  heading: { ...styles.heading, escape: escapeMdx },
-  title: { ...styles.title, escape: escapeMdx },
-  cell: { ...styles.cell, escape: escapeMdxCell },
-  firstCell: { ...styles.firstCell, escape: escapeMdxCell },
+  heading: { ...markdownStyles.heading, escape: escapeMdx },
+  title: { ...markdownStyles.title, escape: escapeMdx },
+  cell: { ...markdownStyles.cell, escape: escapeMdxCell },
+  firstCell: { ...markdownStyles.firstCell, escape: escapeMdxCell },
 } satisfies Record<WriterName, WritingStyle>;
 
 /** Returns the writers for a text. They escape the characters that the text escapes. */
-function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines: readonly Span[]) => Writer {
-  const all: Readonly<Record<WriterName, Writing>> = syntax.isMdx ? mdxStyles : styles;
+function createWriters(text: string, syntax: InlineSyntax): (name: WriterName, lines: readonly Span[]) => Writer {
+  const all: Readonly<Record<WriterName, Writing>> = syntax.isMdx ? mdxStyles : markdownStyles;
   const hasBrackets = text.includes("\\[");
-  const plain = (markup: string) => (hasBrackets ? markup : withPlainBrackets(markup, syntax.isDefined));
+  const plain = (markup: string) => (hasBrackets ? markup : unescapeBrackets(markup, syntax.isDefined));
   const withComposer = (style: Writing): Writer => ({
     ...style,
     finish: (markup, edits) => plain(style.finish(markup, edits)),
     compose(input) {
-      const markup = compose(input, style, syntax);
+      const markup = composeMarkup(input, style, syntax);
       return markup && plain(markup);
     },
   });
@@ -194,14 +199,14 @@ function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines
   const escapeOrReference = /[\\&]/g;
   let next = -1;
   return (name, lines) => {
-    const { start, end } = spanOf(lines);
+    const { start, end } = spanLines(lines);
     // The texts come in the order of the file, so that each part of it is searched once.
     if (next < start) {
       escapeOrReference.lastIndex = start;
       next = escapeOrReference.test(text) ? escapeOrReference.lastIndex - 1 : text.length;
     }
     if (next >= end) return writers[name] as Writer;
-    const escapeSigns = escapeAsIn(text.slice(start, end));
+    const escapeSigns = createEscape(text.slice(start, end));
     const style = all[name];
     return !escapeSigns
       ? (writers[name] as Writer)
@@ -219,8 +224,8 @@ function isAfterBar(text: string, [line]: readonly Span[]): boolean {
 type Writing = Style & Required<Pick<Unit, "finish">>;
 type Writer = Required<Pick<Unit, "escape" | "finish" | "compose">>;
 
-function textUnit(text: string, lines: readonly Span[], writer: Writer, again: TextReader): Unit {
-  const { start, end: after } = spanOf(lines);
+function buildTextUnit(text: string, lines: readonly Span[], writer: Writer, again: TextReader): Unit {
+  const { start, end: after } = spanLines(lines);
   const end = trimEnd(text, start, after);
   const read = again({ start, end });
   // Not with spreads, which are slower: most units of a file are created here.
@@ -246,7 +251,7 @@ function hasMarkers(text: string, lines: readonly Span[]): boolean {
 }
 
 /** The lines without the markers between them. */
-function join(text: string, lines: readonly Span[]): Required<Pick<InlineText, "text" | "joints" | "location">> {
+function joinLines(text: string, lines: readonly Span[]): Required<Pick<InlineText, "text" | "joints" | "location">> {
   const parts = lines.map((line) => text.slice(line.start, line.end));
   const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));
   const starts: number[] = [];
@@ -262,4 +267,4 @@ function join(text: string, lines: readonly Span[]): Required<Pick<InlineText, "
   return { text: parts.join("\n").trimEnd(), joints, location };
 }
 
-const spanOf = (lines: readonly Span[]): Span => ({ start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 });
+const spanLines = (lines: readonly Span[]): Span => ({ start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 });

@@ -2,14 +2,14 @@ import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
 import { matchAt } from "./match.ts";
 
-const blanksAndComments = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
-const table = /\[(\[?)([^[\]\r\n#]+)\]\]?/y;
-const quotedKey = String.raw`"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'`;
-const key = new RegExp(
-  String.raw`((?:[\w-]+|${quotedKey})(?:[ \t]*\.[ \t]*(?:[\w-]+|${quotedKey}))*)[ \t]*=[ \t]*`,
+const blanksAndCommentsPattern = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
+const tablePattern = /\[(\[?)([^[\]\r\n#]+)\]\]?/y;
+const quotedKeyPattern = String.raw`"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'`;
+const keyPattern = new RegExp(
+  String.raw`((?:[\w-]+|${quotedKeyPattern})(?:[ \t]*\.[ \t]*(?:[\w-]+|${quotedKeyPattern}))*)[ \t]*=[ \t]*`,
   "y",
 );
-const keyPart = new RegExp(String.raw`[\w-]+|${quotedKey}`, "g");
+const keyPartPattern = new RegExp(String.raw`[\w-]+|${quotedKeyPattern}`, "g");
 /** Group 1: the content between the quotes. */
 const strings: readonly { regex: RegExp; isLiteral: boolean }[] = [
   { regex: /"""((?:[^\\]|\\[\s\S])*?"{0,2})"""(?!")/y, isLiteral: false },
@@ -18,7 +18,7 @@ const strings: readonly { regex: RegExp; isLiteral: boolean }[] = [
   { regex: /'([^'\r\n]*)'/y, isLiteral: true },
 ];
 /** A value other than a string, or a part of one. */
-const otherValue = /[^"'[\]{}#\r\n]+|#[^\r\n]*/y;
+const otherValuePattern = /[^"'[\]{}#\r\n]+|#[^\r\n]*/y;
 
 interface TomlString {
   text: string;
@@ -35,26 +35,30 @@ interface TomlString {
  */
 export function* readToml(text: string, from: number, to: number): Generator<Unit> {
   let prefix: readonly string[] = [];
-  for (let at = skip(blanksAndComments, text, from); at < to; at = skip(blanksAndComments, text, at)) {
-    const header = matchAt(table, text, at);
+  for (
+    let at = skipMatch(blanksAndCommentsPattern, text, from);
+    at < to;
+    at = skipMatch(blanksAndCommentsPattern, text, at)
+  ) {
+    const header = matchAt(tablePattern, text, at);
     if (header) {
-      prefix = pathOf(header[2] ?? "");
+      prefix = parsePath(header[2] ?? "");
       at += header[0].length;
       continue;
     }
-    const match = matchAt(key, text, at);
+    const match = matchAt(keyPattern, text, at);
     if (!match) throw extractionError(text, at, "front matter that is no TOML");
     const start = at + match[0].length;
-    const value = stringAt(text, start);
-    if (value) yield stringUnit([...prefix, ...pathOf(match[1] ?? "")].join("."), start, value);
-    at = value?.end ?? valueEnd(text, start, to);
+    const value = readString(text, start);
+    if (value) yield buildStringUnit([...prefix, ...parsePath(match[1] ?? "")].join("."), start, value);
+    at = value?.end ?? findValueEnd(text, start, to);
   }
 }
 
-const pathOf = (dotted: string): readonly string[] =>
-  (dotted.match(keyPart) ?? []).map((part) => (/^["']/.test(part) ? part.slice(1, -1) : part));
+const parsePath = (dotted: string): readonly string[] =>
+  (dotted.match(keyPartPattern) ?? []).map((part) => (/^["']/.test(part) ? part.slice(1, -1) : part));
 
-function stringUnit(context: string, start: number, { text, end, isLiteral, isLong }: TomlString): Unit {
+function buildStringUnit(context: string, start: number, { text, end, isLiteral, isLong }: TomlString): Unit {
   const write = (target: string) => (isLiteral && canBeLiteral(target) ? `'${target}'` : writeBasic(target, isLong));
   return { start, end, text, context, escape: write };
 }
@@ -79,18 +83,23 @@ const shortEscapes: Readonly<Record<string, string>> = {
 };
 const escapes: Readonly<Record<string, string>> = { b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", e: "\u001b" };
 
-function stringAt(text: string, at: number): TomlString | undefined {
+function readString(text: string, at: number): TomlString | undefined {
   for (const { regex, isLiteral } of strings) {
     const [whole, content = ""] = matchAt(regex, text, at) ?? [];
     if (whole === undefined) continue;
     const isLong = /^(?:"""|''')/.test(whole);
     const lines = isLong ? content.replace(/^\r?\n/, "").replaceAll("\r\n", "\n") : content;
-    return { text: isLiteral ? lines : decode(lines), end: at + whole.length, isLiteral: isLiteral && !isLong, isLong };
+    return {
+      text: isLiteral ? lines : decodeEscapes(lines),
+      end: at + whole.length,
+      isLiteral: isLiteral && !isLong,
+      isLong,
+    };
   }
   return undefined;
 }
 
-const decode = (content: string): string =>
+const decodeEscapes = (content: string): string =>
   content.replace(
     /\\(?:[ \t]*\n\s*|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([\s\S]))/g,
     (_, short?: string, long?: string, sign?: string) => {
@@ -101,7 +110,7 @@ const decode = (content: string): string =>
   );
 
 /** The end of a value other than a string: the end of its line, or of the last line of its brackets. */
-function valueEnd(text: string, start: number, to: number): number {
+function findValueEnd(text: string, start: number, to: number): number {
   let depth = 0;
   let at = start;
   while (at < to) {
@@ -109,9 +118,9 @@ function valueEnd(text: string, start: number, to: number): number {
     if (/[\r\n]/.test(sign) && depth === 0) return at;
     if (sign === "[" || sign === "{") depth++;
     if (sign === "]" || sign === "}") depth--;
-    at = stringAt(text, at)?.end ?? Math.max(at + 1, skip(otherValue, text, at));
+    at = readString(text, at)?.end ?? Math.max(at + 1, skipMatch(otherValuePattern, text, at));
   }
   return to;
 }
 
-const skip = (regex: RegExp, text: string, at: number): number => at + (matchAt(regex, text, at)?.[0].length ?? 0);
+const skipMatch = (regex: RegExp, text: string, at: number): number => at + (matchAt(regex, text, at)?.[0].length ?? 0);

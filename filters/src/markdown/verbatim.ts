@@ -1,5 +1,5 @@
 import type { Span } from "../document/translatable-span.ts";
-import { optionLine } from "./extensions/line-syntaxes.ts";
+import { readOptionLine } from "./extensions/line-syntaxes.ts";
 import type { HtmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
@@ -7,7 +7,7 @@ import type { LineCursor } from "./lines.ts";
 
 /** The limit of different ends, such as `\end{name}`, for each of which the file is searched. Real texts have few. */
 const maxEnds = 100;
-const emptyLine = /^\s*$/;
+const emptyLinePattern = /^\s*$/;
 
 /** Lines that aren't Markdown: fenced code, HTML, and verbatim lines of an extension. */
 export class Verbatim {
@@ -52,7 +52,7 @@ export class Verbatim {
   openUpTo(end: RegExp, hasOptions: boolean): boolean {
     const comes = this.#comes(end);
     this.#hasOptions = hasOptions;
-    this.#end = comes ? end : emptyLine;
+    this.#end = comes ? end : emptyLinePattern;
     return comes;
   }
 
@@ -80,7 +80,7 @@ export class Verbatim {
 
   #addOption(line: LineCursor): void {
     line.measure();
-    const option = optionLine(line.rest(line.next));
+    const option = readOptionLine(line.rest(line.next));
     if (option) addTitles(this.#leaves, option, line.next);
     this.#hasOptions = option !== undefined;
   }

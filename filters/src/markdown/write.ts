@@ -2,15 +2,15 @@ import { decodeHTML } from "entities";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { escapeExtensions } from "./extensions/inline.ts";
 
-const word = /[\p{L}\p{N}]/u;
+const wordPattern = /[\p{L}\p{N}]/u;
 
 /**
  * Escapes markup inside a line. Source: CommonMark 0.31, section "Inlines". Underscores inside words are not escaped,
  * nor are `&`, `<` and `~` where they are not markup.
  */
-export const escapeMarkdown = (text: string): string => escapeExtensions(commonMarkText(text));
+export const escapeMarkdown = (text: string): string => escapeExtensions(escapeCommonMark(text));
 
-function commonMarkText(text: string): string {
+function escapeCommonMark(text: string): string {
   // Testing first is faster than replacing nothing.
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
   const escaped = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreaks, " ");
@@ -22,18 +22,20 @@ function commonMarkText(text: string): string {
 const plainBrackets = /(?<=^|[\s("'])\\\[(?![!^]|[^[\]]\\?\])((?:[^[\]\\@=\r\n]|\\[^[\]])+)\\\](?![([{:]|$)/g;
 
 /** Removes the escapes of brackets that only a definition would turn into a link: another file may define the label. */
-export const withPlainBrackets = (markup: string, isDefined: (label: string) => boolean): string =>
+export const unescapeBrackets = (markup: string, isDefined: (label: string) => boolean): string =>
   markup.includes("\\[")
     ? markup.replace(plainBrackets, (match, label: string) => (isDefined(label) ? match : `[${label}]`))
     : markup;
 
 /** Escaped signs that are syntax only in extensions. Authors escape them if their program needs it. */
-const escapedSign = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
+const escapedSignPattern = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
 const signOf = (match: string): string => (match.startsWith("\\") ? match.slice(1) : decodeHTML(match));
 
 /** Escapes the characters that the file escapes or writes as references (`&nbsp;`); undefined if there are none. */
-export function escapeAsIn(text: string): ((markup: string) => string) | undefined {
-  const signs = [...new Set(text.match(escapedSign)?.map(signOf))].join("").replace(/[^$:@#^~={}"'|+\u00A0]/g, "");
+export function createEscape(text: string): ((markup: string) => string) | undefined {
+  const signs = [...new Set(text.match(escapedSignPattern)?.map(signOf))]
+    .join("")
+    .replace(/[^$:@#^~={}"'|+\u00A0]/g, "");
   if (signs === "") return undefined;
   const sign = new RegExp(`\\\\[\\s\\S]|(?![:@#]\\P{L})[${signs.replace("^", "\\^")}]`, "gu");
   const escapeSign = (match: string) => (match === "\u00A0" ? "&nbsp;" : match.startsWith("\\") ? match : `\\${match}`);
@@ -42,7 +44,7 @@ export function escapeAsIn(text: string): ((markup: string) => string) | undefin
 
 /** Escapes a run of underscores, unless it is inside a word. */
 function escapeUnderscores(run: string, at: number, text: string): string {
-  const isInside = word.test(text.charAt(at - 1)) && word.test(text.charAt(at + run.length));
+  const isInside = wordPattern.test(text.charAt(at - 1)) && wordPattern.test(text.charAt(at + run.length));
   return isInside ? run : run.replaceAll("_", "\\_");
 }
 
@@ -63,7 +65,7 @@ export const escapeMdxCell = (text: string): string => escapeMdx(text).replaceAl
 export const escapeMarkdownCell = (text: string): string => escapeMarkdown(text).replaceAll("|", "\\|");
 
 /** The starts of directives, definitions, admonitions, tabs, math, comments, blocks and includes. */
-const extensionStart =
+const extensionStartPattern =
   /^(?:[:~](?=\s)|:{2}|(?:!{3}|\?{3}\+?)(?= ?[\w"])|={3}(?=[+! ]+")|\${2}|%{2}|\/{3}|<{3}|-(?=-*8<-))/;
 
 /** Escapes the start of a block at the beginning of a line in a paragraph or heading. */
@@ -73,12 +75,12 @@ export function escapeLineStart(markup: string): string {
   if (first >= 0x40 && first !== 0x7c && first !== 0x7e) return markup;
   return markup
     .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|~{3}|=+\s*$|-+\s*$|[|:][|:\- \t]*$)/, "\\$&")
-    .replace(extensionStart, "\\$&")
+    .replace(extensionStartPattern, "\\$&")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }
 
 /** Escapes `#` at the end of a heading, where it would not be text. */
-export const headingEnd = (markup: string): string => markup.replace(/(?<=(?:^|[ \t]))#+$/, "\\$&");
+export const escapeHeadingEnd = (markup: string): string => markup.replace(/(?<=(?:^|[ \t]))#+$/, "\\$&");
 
 /** Removes blanks at the beginning of a line, which would turn it into code. */
 export const trimLineStart = (line: string): string => (isBlank(line, 0) ? line.replace(/^[ \t]+/, "") : line);
@@ -89,6 +91,6 @@ export const trimLineEnd = (line: string): string =>
 
 const isBlank = (line: string, at: number): boolean => line.charCodeAt(at) === 32 || line.charCodeAt(at) === 9;
 
-export const markdownLine = (markup: string): string => escapeLineStart(trimLineEnd(trimLineStart(markup)));
+export const writeMarkdownLine = (markup: string): string => escapeLineStart(trimLineEnd(trimLineStart(markup)));
 
-export const markdownHeading = (markup: string): string => headingEnd(trimLineEnd(trimLineStart(markup)));
+export const writeMarkdownHeading = (markup: string): string => escapeHeadingEnd(trimLineEnd(trimLineStart(markup)));

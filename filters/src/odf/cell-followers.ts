@@ -2,13 +2,13 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import type { CellText } from "../xlsx/criteria.ts";
-import { changeCriterion, changeInFormula, ValidationList } from "../xlsx/formulas.ts";
-import { Copies } from "../xlsx/repeated-cells.ts";
-import { decodeText, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
+import { addCriterionChange, addFormulaChange, ValidationList } from "../xlsx/formulas.ts";
+import { RepeatedTextIndex } from "../xlsx/repeated-cells.ts";
+import { decodeText, escapeQuoted, removeUnholdable } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
-import { attributeEdits, type TagLocation } from "../xml/tags.ts";
+import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
 
-const formulas = new Set([
+const formulaPattern = new Set([
   ...["table:formula", "table:condition", "table:expression"],
   ...["calcext:value", "style:condition"],
 ]);
@@ -21,29 +21,29 @@ const pivotNames: ReadonlyMap<string, string> = new Map([
   ["table:data-pilot-field-reference", "table:field-name"],
 ]);
 
-const listCondition = /^(?:of:|oooc:)?cell-content-is-in-list\(/;
-const listItem = /"((?:[^"]|"")*)"/g;
+const listConditionPattern = /^(?:of:|oooc:)?cell-content-is-in-list\(/;
+const listItemPattern = /"((?:[^"]|"")*)"/g;
 
 /** The texts in a condition that is a list; undefined for any other condition. */
 function listTexts(condition: string): string[] | undefined {
-  const [start] = listCondition.exec(condition) ?? [];
+  const [start] = listConditionPattern.exec(condition) ?? [];
   if (start === undefined || !condition.endsWith(")")) return undefined;
   const inner = condition.slice(start.length, -1);
-  if (!/^[;\s]*$/.test(inner.replace(listItem, ""))) return undefined;
-  return [...inner.matchAll(listItem)].map(([, item = ""]) => item.replaceAll('""', '"'));
+  if (!/^[;\s]*$/.test(inner.replace(listItemPattern, ""))) return undefined;
+  return [...inner.matchAll(listItemPattern)].map(([, item = ""]) => item.replaceAll('""', '"'));
 }
 
 const writeList = (condition: string, texts: readonly string[]): string =>
-  `${listCondition.exec(condition)?.[0]}${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(";")})`;
+  `${listConditionPattern.exec(condition)?.[0]}${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(";")})`;
 
-const write = (text: string): string => escapeQuoted(withoutUnholdable(text));
+const writeTextAsMarkup = (text: string): string => escapeQuoted(removeUnholdable(text));
 
 /** Parts of a spreadsheet that repeat texts of cells or compare with them, and are written after the cells. */
 export class CellDependents {
   readonly spans: TranslatableSpan[] = [];
   readonly #text: string;
   readonly #settings: FilterSettings;
-  readonly #copies = new Copies(readMarkup);
+  readonly #copies = new RepeatedTextIndex(readMarkup);
   #cells = 0;
 
   constructor(text: string, settings: FilterSettings) {
@@ -56,29 +56,31 @@ export class CellDependents {
   }
 
   /** Reads the attributes of the element whose tag is the scanner's token. */
-  meet(scanner: XmlScanner): void {
+  readElement(scanner: XmlScanner): void {
     const pivotName = pivotNames.get(scanner.name);
     for (const attribute of scanner.attributes()) {
-      if (formulas.has(attribute.name)) this.#formula(attribute);
+      if (formulaPattern.has(attribute.name)) this.#addFormula(attribute);
       else if (attribute.name === "table:value" && scanner.name.startsWith("table:filter-"))
-        this.spans.push(changeCriterion(attribute, this.#copies));
-      else if (attribute.name === pivotName) this.#copy(attribute);
+        this.spans.push(addCriterionChange(attribute, this.#copies));
+      else if (attribute.name === pivotName) this.#addCopy(attribute);
     }
   }
 
-  #formula({ name, value, start, end }: XmlAttribute): void {
+  #addFormula({ name, value, start, end }: XmlAttribute): void {
     const condition = name === "table:condition" ? decodeText(value) : "";
     const texts = listTexts(condition);
     const span = texts
-      ? new ValidationList({ start, end }, texts, "", this.#copies, (all) => write(writeList(condition, all)))
-      : changeInFormula({ start, end }, value, this.#copies, write);
+      ? new ValidationList({ start, end }, texts, "", this.#copies, (all) =>
+          writeTextAsMarkup(writeList(condition, all)),
+        )
+      : addFormulaChange({ start, end }, value, this.#copies, writeTextAsMarkup);
     if (span) this.spans.push(span);
   }
 
-  #copy({ value, start, end }: XmlAttribute): void {
+  #addCopy({ value, start, end }: XmlAttribute): void {
     const follow = () => {
       const current = this.#copies.changedFrom(decodeText(value));
-      return current === undefined ? undefined : write(current);
+      return current === undefined ? undefined : writeTextAsMarkup(current);
     };
     this.spans.push({ start, end, segments: [], turn: 2, write: follow });
   }
@@ -95,13 +97,13 @@ export class CellDependents {
       "calcext:value-type": undefined,
       "office:string-value": undefined,
     };
-    for (const { start, end } of [...attributeEdits(this.#text, tag, values), content]) {
+    for (const { start, end } of [...createAttributeEdits(this.#text, tag, values), content]) {
       const raw = this.#text.slice(start, end);
       const isText = start === content.start || raw.includes("string-value");
       const follow = () => {
         if (!this.#copies.has(text)) return this.#copies.texts.some(isChanged) ? "" : undefined;
         const current = isText ? this.#copies.changedFrom(text) : undefined;
-        return current && raw.replace(/(?<=<text:p>|")[^<"]+(?=<\/text:p>|")/, () => write(current));
+        return current && raw.replace(/(?<=<text:p>|")[^<"]+(?=<\/text:p>|")/, () => writeTextAsMarkup(current));
       };
       this.spans.push({ start, end, segments: [], turn: 2, write: follow });
     }

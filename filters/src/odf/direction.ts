@@ -1,6 +1,6 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { TextDirection } from "../languages.ts";
-import { attributeEdits, type TagLocation } from "../xml/tags.ts";
+import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** Properties that set the direction of pages and tables, even by default. */
 const alwaysDirected = new Set(["style:page-layout-properties", "style:table-properties"]);
@@ -14,7 +14,7 @@ const directedIfDefault = new Set([
 const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
 
 /** Reverses the direction of pages, tables and paragraphs in the properties of styles, or of the default style. */
-export function directionEdits(
+export function createDirectionEdits(
   text: string,
   name: string,
   tag: TagLocation,
@@ -28,7 +28,7 @@ export function directionEdits(
   const isOther = mode?.startsWith(from);
   const isAdded = direction === "rtl" && mode === undefined && (alwaysDirected.has(name) || isDefault);
   const side = sides[read("fo:text-align") ?? ""];
-  return attributeEdits(text, tag, {
+  return createAttributeEdits(text, tag, {
     ...((isOther || isAdded || (isDefault && direction === "rtl")) && { "style:writing-mode": to }),
     ...(side !== undefined && { "fo:text-align": side }),
   });

@@ -1,7 +1,7 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { getPrimaryLanguage } from "../languages.ts";
-import { attributeEdits, type TagLocation } from "../xml/tags.ts";
+import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** The attributes with the language of each group of scripts. */
 const groups: Readonly<Record<string, readonly [language: string, country: string]>> = {
@@ -17,7 +17,7 @@ const western = new Set(["Latn", "Cyrl", "Grek", "Armn", "Geor"]);
  * Replaces the source language in the properties of text with the target language. For a target in Asian or complex
  * scripts, the language for that group of scripts is always replaced.
  */
-export function languageEdits(
+export function createLanguageEdits(
   text: string,
   tag: TagLocation,
   { sourceLanguage, targetLanguage }: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
@@ -30,7 +30,7 @@ export function languageEdits(
   const named = tag.attributes.find(({ name }) => name === language)?.value;
   if (named === undefined) return [];
   if (group === "western" && getPrimaryLanguage(named) !== getPrimaryLanguage(sourceLanguage)) return [];
-  return attributeEdits(text, tag, { [language]: target.language, [country]: target.region ?? "none" });
+  return createAttributeEdits(text, tag, { [language]: target.language, [country]: target.region ?? "none" });
 }
 
 function parseLocale(language: string): Intl.Locale | undefined {

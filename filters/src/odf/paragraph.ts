@@ -9,7 +9,7 @@ export interface ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;
   /** Reads the current element up to its end, and the texts in it. */
-  whole(kind: Token, into: (Unit | TranslatableSpan)[]): void;
+  readWhole(kind: Token, into: (Unit | TranslatableSpan)[]): void;
 }
 
 /** Elements that contain text of the paragraph. */
@@ -89,7 +89,7 @@ export class ParagraphReader {
       }
     }
     const isElement = kind === token.open || kind === token.empty;
-    if (isElement) this.#part.whole(kind, this.#inner);
+    if (isElement) this.#part.readWhole(kind, this.#inner);
     const isShown = isElement && !marks.test(name);
     if (isShown) this.#isAfterSpace = false;
     this.#code("standalone", isShown ? "x" : contentlessName, start, scanner.end);

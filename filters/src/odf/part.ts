@@ -3,13 +3,13 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
-import { decodeText, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, removeUnholdable } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import { stringUnit } from "../xml/strings.ts";
-import { attributeEdits } from "../xml/tags.ts";
+import { buildStringUnit } from "../xml/strings.ts";
+import { createAttributeEdits } from "../xml/tags.ts";
 import { CellDependents } from "./cell-followers.ts";
-import { directionEdits } from "./direction.ts";
-import { languageEdits } from "./language.ts";
+import { createDirectionEdits } from "./direction.ts";
+import { createLanguageEdits } from "./language.ts";
 import type { OdfOptions } from "./options.ts";
 import { type ParagraphPart, ParagraphReader } from "./paragraph.ts";
 
@@ -93,22 +93,23 @@ class PartReader implements ParagraphPart {
 
   read(): { parts: TextUnit[]; edits: Edit[] } {
     const parts: TextUnit[] = [];
-    for (let kind = this.scanner.next(); kind !== token.done; kind = this.scanner.next()) this.enter(kind, parts);
+    for (let kind = this.scanner.next(); kind !== token.done; kind = this.scanner.next())
+      this.enterElement(kind, parts);
     parts.push(...this.#followers.spans);
     return { parts, edits: this.#edits };
   }
 
   /** Reads the element whose tag is the scanner's token, up to its end, and adds its texts. */
-  whole(kind: Token, into: TextUnit[]): void {
+  readWhole(kind: Token, into: TextUnit[]): void {
     const depth = this.scanner.path.length;
-    this.enter(kind, into);
+    this.enterElement(kind, into);
     if (kind !== token.open || this.scanner.path.length < depth) return;
-    do this.enter(this.scanner.next(), into);
+    do this.enterElement(this.scanner.next(), into);
     while (this.scanner.path.length >= depth);
   }
 
   /** Moves into an element, or past an element that is a text or is not translated. */
-  enter(kind: Token, into: TextUnit[]): void {
+  enterElement(kind: Token, into: TextUnit[]): void {
     const { scanner } = this;
     if (kind === token.close && scanner.name === "table:table") this.#tables.pop();
     if (kind !== token.open && kind !== token.empty) return;
@@ -116,50 +117,50 @@ class PartReader implements ParagraphPart {
     const { options } = this.#settings;
     if (name === "style:text-properties") this.#addLanguage();
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
-    if (this.#isSheet) this.#followers.meet(scanner);
+    if (this.#isSheet) this.#followers.readElement(scanner);
     if (name.startsWith("table:")) this.#acceptInTable(kind, into);
     const shown = shownAttributes[name];
-    if (shown) this.#attributeText(shown, into);
+    if (shown) this.#addAttributeText(shown, into);
     if (kind === token.empty || scanner.name !== name) return;
-    if (paragraphs.has(name)) this.#paragraph(into);
-    else if (Object.hasOwn(textElements, name)) this.#plain(into, name, textElements[name]);
-    else if (this.#isProperties && propertyElements.has(name)) this.#plain(into, name, "documentProperties");
+    if (paragraphs.has(name)) this.#readParagraph(into);
+    else if (Object.hasOwn(textElements, name)) this.#addPlain(into, name, textElements[name]);
+    else if (this.#isProperties && propertyElements.has(name)) this.#addPlain(into, name, "documentProperties");
     else if (skippedElements.has(name)) this.scanner.skip();
     else if (name === "office:annotation" && !options.comments) this.scanner.skip();
     else if (name === "presentation:notes" && !options.notes) this.scanner.skip();
   }
 
-  #paragraph(into: TextUnit[]): void {
+  #readParagraph(into: TextUnit[]): void {
     this.#paragraphs++;
     const unit = new ParagraphReader(this).read();
     this.#paragraphs--;
-    if (unit) into.push(this.#placed(unit));
+    if (unit) into.push(this.#locateUnit(unit));
   }
 
-  #placed(unit: Unit): Unit {
+  #locateUnit(unit: Unit): Unit {
     const table = this.#isSheet ? this.#tables.at(-1) : undefined;
     if (!table || table.column === 0) return unit;
     return { ...unit, context: `${table.name}!${formatColumn(table.column)}${table.row}` };
   }
 
-  #plain(into: TextUnit[], name: string, option: keyof OdfOptions | undefined): void {
+  #addPlain(into: TextUnit[], name: string, option: keyof OdfOptions | undefined): void {
     const start = this.scanner.end;
     this.scanner.skip();
     if (option && !this.#settings.options[option]) return;
-    const unit = stringUnit(this.text, start, this.scanner.start, this.#isProperties ? { context: name } : {});
+    const unit = buildStringUnit(this.text, start, this.scanner.start, this.#isProperties ? { context: name } : {});
     if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
   }
 
-  #attributeText(name: string, into: TextUnit[]): void {
+  #addAttributeText(name: string, into: TextUnit[]): void {
     const attribute = this.scanner.attributes().find((each) => each.name === name);
     if (!attribute || attribute.value.trim() === "") return;
     const { start, end, value } = attribute;
     const text = { plain: decodeText(value), tags: [] };
-    into.push({ start, end, text, escape: (written) => escapeQuoted(withoutUnholdable(written)) });
+    into.push({ start, end, text, escape: (written) => escapeQuoted(removeUnholdable(written)) });
   }
 
   #addLanguage(): void {
-    for (const edit of languageEdits(this.text, this.scanner.tag, this.#settings)) this.#edits.push(edit);
+    for (const edit of createLanguageEdits(this.text, this.scanner.tag, this.#settings)) this.#edits.push(edit);
   }
 
   #addDirection(direction: TextDirection): void {
@@ -172,7 +173,8 @@ class PartReader implements ParagraphPart {
       const text = '<style:paragraph-properties style:writing-mode="rl-tb"/>';
       this.#edits.push({ start: tag.end, end: tag.end, text });
     }
-    for (const edit of directionEdits(this.text, this.scanner.name, tag, direction, isDefault)) this.#edits.push(edit);
+    for (const edit of createDirectionEdits(this.text, this.scanner.name, tag, direction, isDefault))
+      this.#edits.push(edit);
   }
 
   #acceptInTable(kind: Token, into: TextUnit[]): void {
@@ -187,13 +189,13 @@ class PartReader implements ParagraphPart {
     } else if (table && (name === "table:table-cell" || name === "table:covered-table-cell")) {
       const repeated = Number(this.scanner.attribute("table:number-columns-repeated") ?? 1);
       table.column++;
-      this.#cell(kind, into);
+      this.#enterCell(kind, into);
       table.column += repeated - 1;
     }
   }
 
   /** Reads a cell. If it shows a number or the result of a formula, only the text of its comment is read. */
-  #cell(kind: Token, into: TextUnit[]): void {
+  #enterCell(kind: Token, into: TextUnit[]): void {
     if (kind === token.empty) return;
     const type = this.scanner.attribute("office:value-type");
     const isText = (type ?? "string") === "string" && this.scanner.attribute("table:formula") === undefined;
@@ -206,7 +208,7 @@ class PartReader implements ParagraphPart {
         next === token.open && this.scanner.path.length === depth + 1 && paragraphs.has(this.scanner.name);
       if (isParagraph) shown++;
       if (isParagraph && !isText) this.scanner.skip();
-      else this.enter(next, into);
+      else this.enterElement(next, into);
     }
     const isFormula = this.#isSheet && tag.attributes.some(({ name }) => name === "table:formula");
     if (isFormula) this.#followers.addResult(tag, this.scanner);
@@ -214,6 +216,7 @@ class PartReader implements ParagraphPart {
     if (!isText || shown === 0 || this.#paragraphs > 0) return;
     const only = into.length === from + 1 ? into[from] : undefined;
     if (this.#isSheet && shown === 1 && only && !("segments" in only)) into[from] = this.#followers.addCell(only);
-    for (const edit of attributeEdits(this.text, tag, { "office:string-value": undefined })) this.#edits.push(edit);
+    for (const edit of createAttributeEdits(this.text, tag, { "office:string-value": undefined }))
+      this.#edits.push(edit);
   }
 }

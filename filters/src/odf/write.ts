@@ -1,6 +1,6 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { weaveCodes } from "../document/codes.ts";
-import { escapeText, withoutUnholdable } from "../xml/references.ts";
+import { escapeText, removeUnholdable } from "../xml/references.ts";
 
 /** The limit of spaces in one element. */
 export const maxSpaces = 100;
@@ -14,7 +14,7 @@ export function writeParagraph(text: TaggedText): string {
   let isAfterSpace = true;
   const writeText = (plain: string) => {
     end += plain.length;
-    const escaped = escapeText(withoutUnholdable(plain).replace(/\r\n?/g, "\n"));
+    const escaped = escapeText(removeUnholdable(plain).replace(/\r\n?/g, "\n"));
     return escaped.replace(/ +|[\t\n]|[^ \t\n]+/g, (match, offset: number) => {
       if (!match.startsWith(" ")) {
         isAfterSpace = match in elements;
@@ -23,14 +23,14 @@ export function writeParagraph(text: TaggedText): string {
       const isLast = end === length && offset + match.length === escaped.length;
       const isKept = !isAfterSpace && !isLast;
       isAfterSpace = true;
-      return (isKept ? " " : "") + spaces(match.length - (isKept ? 1 : 0));
+      return (isKept ? " " : "") + writeSpaces(match.length - (isKept ? 1 : 0));
     });
   };
   return weaveCodes(text, (index) => (text.tags[index] as InlineTag).text, writeText);
 }
 
 /** Spaces as elements, each with at most as many spaces as the reader accepts. */
-function spaces(count: number): string {
+function writeSpaces(count: number): string {
   const written = count === 1 ? "<text:s/>" : count === 0 ? "" : `<text:s text:c="${Math.min(count, maxSpaces)}"/>`;
-  return count > maxSpaces ? written + spaces(count - maxSpaces) : written;
+  return count > maxSpaces ? written + writeSpaces(count - maxSpaces) : written;
 }

@@ -5,7 +5,7 @@ import { findChangedDirection, type TextDirection } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import { attributeEdits, type TagLocation } from "../xml/tags.ts";
+import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
 import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 
@@ -116,7 +116,7 @@ export function redirectSheet(xml: string, direction: TextDirection, settings: F
     (name: string, { scanner }: Walker) => {
       if (name === "x:sheetView") {
         hasViews = true;
-        edits.push(...attributeEdits(xml, scanner.tag, { rightToLeft: value }));
+        edits.push(...createAttributeEdits(xml, scanner.tag, { rightToLeft: value }));
       } else if (value && !hasViews && /^x:(?:sheetFormatPr|cols|sheetData)$/.test(name)) {
         hasViews = true;
         const prefix = /^<([\w.-]+:)?/.exec(scanner.raw)?.[1] ?? "";
@@ -132,7 +132,7 @@ export function redirectCells(xml: string, direction: TextDirection, settings: F
   const [from, to] = direction === "rtl" ? ["1", "2"] : ["2", "1"];
   const enter = (edits: Edit[], name: string, { tag }: XmlScanner) => {
     if (name !== "x:alignment" || findAttribute(tag, "readingOrder") !== from) return;
-    edits.push(...attributeEdits(xml, tag, { readingOrder: to }));
+    edits.push(...createAttributeEdits(xml, tag, { readingOrder: to }));
   };
   return edit(xml, settings, (edits) => ({ enter: (name, { scanner }) => enter(edits, name, scanner) }));
 }
@@ -305,7 +305,7 @@ function writeAttributes(xml: string, direction: TextDirection, edits: Edit[]): 
     const isRightToLeft = /^(?:1|true)$/.test(read("rtl") ?? "0");
     if (isRightToLeft === (direction === "rtl")) return;
     const side = isTable ? undefined : otherSide[read("algn") ?? ""];
-    edits.push(...attributeEdits(xml, tag, { rtl, ...(side !== undefined && { algn: side }) }));
+    edits.push(...createAttributeEdits(xml, tag, { rtl, ...(side !== undefined && { algn: side }) }));
   };
   return {
     enter(name, { scanner, isEmpty }) {
@@ -313,7 +313,7 @@ function writeAttributes(xml: string, direction: TextDirection, edits: Edit[]): 
       const isTable = name === "a:tblPr";
       if (isTable || levels.test(name)) redirect(scanner.tag, isTable);
       if (name === "a:bodyPr" && scanner.tag.attributes.some((each) => each.name === "rtlCol")) {
-        edits.push(...attributeEdits(xml, scanner.tag, { rtlCol: rtl }));
+        edits.push(...createAttributeEdits(xml, scanner.tag, { rtlCol: rtl }));
       }
       if (direction === "ltr" || isEmpty || (name !== "a:p" && name !== "a:tbl")) return;
       const properties = name === "a:p" ? "a:pPr" : "a:tblPr";

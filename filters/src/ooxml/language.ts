@@ -4,7 +4,7 @@ import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { attributeEdits } from "../xml/tags.ts";
+import { createAttributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { startRoot } from "./package.ts";
 
@@ -34,7 +34,7 @@ export function readStyles(
       // Right-to-left letters have a separate language.
       const name = direction === "rtl" ? value.name.replace(/val$/, "bidi") : value.name;
       const tag = { start: scanner.start, end: scanner.end, attributes };
-      edits.push(...attributeEdits(text, tag, { [name]: targetLanguage }));
+      edits.push(...createAttributeEdits(text, tag, { [name]: targetLanguage }));
     }
     return { edits, language };
   });

@@ -23,7 +23,7 @@ export interface PoEntry {
   isJava?: boolean;
 }
 
-const lineEnd = /\r\n?|\n/g;
+const lineEndPattern = /\r\n?|\n/g;
 const statementPattern =
   /^([ \t]*)(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
 
@@ -38,8 +38,8 @@ export function readEntries(text: string): PoEntry[] {
   };
   for (let start = 0; start < text.length; ) {
     // Most lines of a large file are handled here, so nothing unnecessary is created.
-    lineEnd.lastIndex = start;
-    const end = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
+    lineEndPattern.lastIndex = start;
+    const end = lineEndPattern.test(text) ? lineEndPattern.lastIndex : text.length;
     let contentEnd = end;
     while (contentEnd > start && isLineEnd(text.charCodeAt(contentEnd - 1))) contentEnd--;
     const content = text.slice(start, contentEnd);

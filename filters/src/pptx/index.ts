@@ -1,5 +1,5 @@
 import { formats } from "../formats.ts";
-import { packageFilter } from "../xml/package-filter.ts";
+import { createPackageFilter } from "../xml/package-filter.ts";
 import { pptxOptions } from "./options.ts";
 import { readPptx } from "./read.ts";
 
@@ -8,7 +8,7 @@ import { readPptx } from "./read.ts";
  * comments. A paragraph is a text. Changes of format and links in it are pairs of tags, breaks and fields are single
  * tags. Runs that are rewritten are marked as being in the target language.
  */
-export const pptx = packageFilter({
+export const pptx = createPackageFilter({
   ...formats.pptx,
   options: pptxOptions,
   read: readPptx,

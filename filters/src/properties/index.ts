@@ -3,7 +3,7 @@ import { createTextFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { defineOptions } from "../options.ts";
-import { matcherOf } from "../patterns.ts";
+import { createMatcher } from "../patterns.ts";
 import { readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readProperties } from "./read.ts";
@@ -25,7 +25,7 @@ export const properties = createTextFilter({
   isOftenLegacy: "iso-8859-1",
   declaredEncoding: (_, { encoding }) => (encoding === "auto" ? undefined : encoding),
   read(text, { options }) {
-    const isExcluded = matcherOf(options.exclude);
+    const isExcluded = createMatcher(options.exclude);
     // A text with characters beyond Latin-1 must be UTF-8. A file that contains only ASCII may be read either way.
     const escapeText =
       options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? escapeUnicodeValue : escapeAsciiValue;

@@ -1,7 +1,7 @@
 import { findPluralForms } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import { getPrimaryLanguage } from "../languages.ts";
-import { openingTag } from "../xml/tags.ts";
+import { findOpeningTag } from "../xml/tags.ts";
 import type { QtMessage } from "./read.ts";
 
 /** Numbers of forms where Qt differs from gettext. Source: the plural rules of Qt Linguist. */
@@ -23,7 +23,7 @@ export function formEdits(text: string, messages: readonly QtMessage[], language
     const last = forms.at(-1)?.element;
     if (last) return [{ start: last.end, end: last.end, text: added }];
     if (content.end < translation.end) return [{ ...content, text: added + outer }];
-    const opening = openingTag(text.slice(tag.start, tag.end));
+    const opening = findOpeningTag(text.slice(tag.start, tag.end));
     return [{ start: tag.start, end: tag.end, text: `${opening}${added}${outer}</translation>` }];
   });
 }

@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import { formatLocaleName, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { decodeText, escapeText } from "../xml/references.ts";
-import { attributeEdits, openingTag, type TagLocation } from "../xml/tags.ts";
+import { createAttributeEdits, findOpeningTag, type TagLocation } from "../xml/tags.ts";
 import type { QtMessage, QtTranslation } from "./read.ts";
 
 export function* buildUnits(text: string, messages: readonly QtMessage[]): Generator<Unit | MessageForms> {
@@ -45,8 +45,8 @@ type Location = Span & Pick<Unit, "finish">;
 function locateTranslation(text: string, { tag, content, end }: QtTranslation, state: string | undefined): Location {
   const { start } = tag;
   const raw = text.slice(start, tag.end);
-  const whole = openingTag(applyEdits(raw, attributeEdits(text, tag, { type: undefined }), start));
-  const empty = state === "unfinished" ? openingTag(raw) : `${whole.slice(0, -1)} type="unfinished">`;
+  const whole = findOpeningTag(applyEdits(raw, createAttributeEdits(text, tag, { type: undefined }), start));
+  const empty = state === "unfinished" ? findOpeningTag(raw) : `${whole.slice(0, -1)} type="unfinished">`;
   const closing = content.end === end ? "</translation>" : "";
   const finish = (markup: string) => (markup.trim() === "" ? empty : whole) + markup + closing;
   return { start, end: content.end, finish };
@@ -55,7 +55,7 @@ function locateTranslation(text: string, { tag, content, end }: QtTranslation, s
 /** The span of a form's content; if the form is an empty tag, of the whole tag. */
 function locateForm(text: string, { start, end }: Span, element: Span): Location {
   if (element.end !== end) return { start, end };
-  const opening = openingTag(text.slice(element.start, element.end));
+  const opening = findOpeningTag(text.slice(element.start, element.end));
   const name = /^<([\w:.-]+)/.exec(opening)?.[1] ?? "";
   return { ...element, finish: (markup) => `${opening}${markup}</${name}>` };
 }
@@ -93,5 +93,5 @@ export function languageEdits(text: string, root: TagLocation, targetLanguage: s
   if (targetLanguage === undefined || root.end === 0) return [];
   const language = findAttribute(root, "language");
   if (language !== undefined && getPrimaryLanguage(language) === getPrimaryLanguage(targetLanguage)) return [];
-  return attributeEdits(text, root, { language: formatLocaleName(targetLanguage) });
+  return createAttributeEdits(text, root, { language: formatLocaleName(targetLanguage) });
 }

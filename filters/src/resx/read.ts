@@ -4,7 +4,7 @@ import type { TextDirection } from "../languages.ts";
 import type { Limits } from "../limits.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { stringUnit } from "../xml/strings.ts";
+import { buildStringUnit } from "../xml/strings.ts";
 
 interface Datum {
   name: string;
@@ -48,7 +48,7 @@ export function readResx(
 
 /** The value of a datum, written like any string in XML; undefined when it has none. */
 function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefined {
-  return value && stringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
+  return value && buildStringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
 }
 
 /** Reads the attributes of the datum whose opening tag is the scanner's token. */

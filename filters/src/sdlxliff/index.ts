@@ -2,7 +2,7 @@ import { chooseJoin } from "../document/joints.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { readXliff } from "../xliff/read.ts";
-import { buildSpanOf } from "../xliff/segment-rows.ts";
+import { buildRowsSpan } from "../xliff/segment-rows.ts";
 import { dialect12 } from "../xliff/write.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 
@@ -17,6 +17,6 @@ export const sdlxliff = createTextFilter({
   reference,
   read(text, settings) {
     const join = chooseJoin(settings.targetLanguage);
-    return readXliff(text, settings, (document, unit) => buildSpanOf(document, unit, dialect12, join));
+    return readXliff(text, settings, (document, unit) => buildRowsSpan(document, unit, dialect12, join));
   },
 });

@@ -2,7 +2,7 @@ import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { stringUnit } from "../xml/strings.ts";
+import { buildStringUnit } from "../xml/strings.ts";
 
 /** Keys whose strings control formatting, and are not shown. */
 const untranslatedKeys = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]);
@@ -28,7 +28,7 @@ export function readStringsdict(text: string, limits: Pick<Limits, "depth">): Un
       if (name === "dict") keys.pop();
       if (name === "key") keys[keys.length - 1] = decodeText(raw);
       if (name !== "string" || untranslatedKeys.has(keys.at(-1) ?? "") || onlyVariables.test(decodeText(raw))) continue;
-      const unit = stringUnit(text, start, scanner.start, { context: keys.join("/") });
+      const unit = buildStringUnit(text, start, scanner.start, { context: keys.join("/") });
       if (unit) units.push(unit);
     }
   }

@@ -3,7 +3,7 @@ import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readXliff } from "./read.ts";
-import { buildSpanOf } from "./segment-rows.ts";
+import { buildRowsSpan } from "./segment-rows.ts";
 import { dialect2, dialect12 } from "./write.ts";
 
 /**
@@ -18,7 +18,7 @@ export const xliff = createTextFilter({
   read(text, settings) {
     const join = chooseJoin(settings.targetLanguage);
     return readXliff(text, settings, (document, unit, { version }) =>
-      buildSpanOf(document, unit, version.startsWith("2") ? dialect2 : dialect12, join),
+      buildRowsSpan(document, unit, version.startsWith("2") ? dialect2 : dialect12, join),
     );
   },
 });

@@ -4,7 +4,7 @@ import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { attributeEdits } from "../xml/tags.ts";
+import { createAttributeEdits } from "../xml/tags.ts";
 import { UnitReader, type XliffUnit } from "./units.ts";
 
 /** Converts a unit to a span; undefined when it has nothing to translate. */
@@ -59,5 +59,5 @@ function languageEdits(text: string, reader: UnitReader, targetLanguage: string 
     language === undefined || (hasOne && isOther(language, targetLanguage));
   return reader.languageTags
     .filter((tag) => isWrong(findAttribute(tag, name)))
-    .flatMap((tag) => attributeEdits(text, tag, { [name]: targetLanguage }));
+    .flatMap((tag) => createAttributeEdits(text, tag, { [name]: targetLanguage }));
 }

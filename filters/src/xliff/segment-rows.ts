@@ -8,7 +8,7 @@ import type { XliffDialect } from "./write.ts";
 import { type SegmentRow, writeRows } from "./write-rows.ts";
 
 /** A unit as one segment, or as the `mrk` segments that it is cut into; undefined when it has no text to translate. */
-export function buildSpanOf(
+export function buildRowsSpan(
   text: string,
   unit: XliffUnit,
   dialect: XliffDialect,

@@ -3,13 +3,13 @@ import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { InlineContent } from "../xml/inline-content.ts";
-import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
+import { convertLiteralTags, type XmlPiece } from "../xml/pieces.ts";
 import { type ContentLocation, parseUnit, type XliffUnit } from "./units.ts";
-import { targetEdits, type XliffDialect } from "./write.ts";
+import { createTargetEdits, type XliffDialect } from "./write.ts";
 
 /** Builds the text of a segment from a content. @param sourceContent the content of the source, if this is a target */
 export function buildInlineContent(pieces: readonly XmlPiece[], sourceContent?: InlineContent): InlineContent {
-  return new InlineContent(withLiteralTagsAsCodes(pieces), sourceContent && { sourceContent });
+  return new InlineContent(convertLiteralTags(pieces), sourceContent && { sourceContent });
 }
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
@@ -52,7 +52,7 @@ class UnitSpan implements FileSpan {
     const raw = this.#text.slice(this.start, this.end);
     const unit = parseUnit(raw, this.#dialect.version);
     const { source, target } = buildTexts(unit, unit.source as ContentLocation);
-    return applyEdits(raw, targetEdits(raw, unit, source.write(written, target), this.#dialect));
+    return applyEdits(raw, createTargetEdits(raw, unit, source.write(written, target), this.#dialect));
   }
 }
 

@@ -2,9 +2,9 @@ import type { JoinSentences } from "../document/joints.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
-import { attributeEdits } from "../xml/tags.ts";
+import { createAttributeEdits } from "../xml/tags.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
-import { contentEdits, dialect12, insert } from "./write.ts";
+import { createContentEdits, dialect12, insertTarget } from "./write.ts";
 
 /** A segment of a unit: its `mrk` in the source and in the target, both texts, and its definition. */
 export interface SegmentRow {
@@ -30,7 +30,7 @@ export function writeRows(
 ): string | undefined {
   const contents = rows.map((row, index) => chooseContent(row, targets[index], index));
   if (contents.every((content) => content === undefined)) return undefined;
-  return applyEdits(text.slice(unit.start, unit.end), unitEdits(text, unit, rows, contents, join), unit.start);
+  return applyEdits(text.slice(unit.start, unit.end), createUnitEdits(text, unit, rows, contents, join), unit.start);
 }
 
 /** The markup of a target that changes; locked segments never do. */
@@ -43,7 +43,7 @@ function chooseContent(
   return source.write(written, target, index);
 }
 
-function unitEdits(
+function createUnitEdits(
   text: string,
   unit: XliffUnit,
   rows: readonly SegmentRow[],
@@ -51,25 +51,26 @@ function unitEdits(
   join: JoinSentences | undefined,
 ): Edit[] {
   const isDone = rows.every(({ target }, index) => (contents[index] ?? target?.raw ?? "").trim() !== "");
-  const edits = unit.segmentTags ? [] : stateEdits(text, unit, isDone);
+  const edits = unit.segmentTags ? [] : createStateEdits(text, unit, isDone);
   let isWhole = true;
   rows.forEach(({ location, targetLocation }, index) => {
     const content = contents[index];
     if (content === undefined) return;
     const tag = unit.segmentTags?.get(location.id);
     // Percentage and origin are about the former text.
-    if (tag) edits.push(...attributeEdits(text, tag, { conf: "Translated", origin: undefined, percent: undefined }));
-    if (targetLocation) edits.push(...contentEdits(text, targetLocation, content));
+    if (tag)
+      edits.push(...createAttributeEdits(text, tag, { conf: "Translated", origin: undefined, percent: undefined }));
+    if (targetLocation) edits.push(...createContentEdits(text, targetLocation, content));
     else isWhole = false;
   });
-  if (isWhole) return [...edits, ...gapEdits(text, rows, contents, join, ({ targetLocation }) => targetLocation)];
+  if (isWhole) return [...edits, ...createGapEdits(text, rows, contents, join, ({ targetLocation }) => targetLocation)];
   const outside = edits.filter(({ start }) => !isWithin(start, unit.target));
-  const gaps = gapEdits(text, rows, contents, join, ({ location }) => location);
-  return [...outside, targetLikeSource(text, unit, rows, { contents, isDone, gaps })];
+  const gaps = createGapEdits(text, rows, contents, join, ({ location }) => location);
+  return [...outside, buildTargetLikeSource(text, unit, rows, { contents, isDone, gaps })];
 }
 
 /** Edits the gaps next to changed segments for the script of the target language. */
-function gapEdits(
+function createGapEdits(
   text: string,
   rows: readonly SegmentRow[],
   contents: readonly (string | undefined)[],
@@ -91,11 +92,11 @@ function gapEdits(
 }
 
 /** Marks the whole unit as translated if all its segments are translated. */
-function stateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): Edit[] {
+function createStateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): Edit[] {
   if (!isDone) return [];
   return [
-    ...attributeEdits(text, tag, dialect12.unit),
-    ...(target ? attributeEdits(text, target.tag, dialect12.target) : []),
+    ...createAttributeEdits(text, tag, dialect12.unit),
+    ...(target ? createAttributeEdits(text, target.tag, dialect12.target) : []),
   ];
 }
 
@@ -104,7 +105,7 @@ function isWithin(offset: number, location: ContentLocation | undefined): boolea
 }
 
 /** Builds a target with the source's tags around its segments, for a target in which segments are missing. */
-function targetLikeSource(
+function buildTargetLikeSource(
   text: string,
   unit: XliffUnit,
   rows: readonly SegmentRow[],
@@ -112,10 +113,10 @@ function targetLikeSource(
 ): Edit {
   const { contentStart, contentEnd } = unit.segmented as ContentLocation;
   const edits = rows.flatMap((row, index) =>
-    contentEdits(text, row.location, contents[index] ?? row.target?.raw ?? ""),
+    createContentEdits(text, row.location, contents[index] ?? row.target?.raw ?? ""),
   );
   const whole = applyEdits(text.slice(contentStart, contentEnd), [...edits, ...gaps], contentStart);
   const state = unit.segmentTags ? undefined : isDone ? "translated" : "needs-translation";
-  if (!unit.target) return insert(text, unit, whole, state === undefined ? {} : { state });
-  return contentEdits(text, unit.target, whole)[0] as Edit;
+  if (!unit.target) return insertTarget(text, unit, whole, state === undefined ? {} : { state });
+  return createContentEdits(text, unit.target, whole)[0] as Edit;
 }

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
-import { attributeEdits } from "../xml/tags.ts";
+import { createAttributeEdits } from "../xml/tags.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
 
 /** Attributes of the `trans-unit` or `segment` and of the target after translation; undefined removes one. */
@@ -20,15 +20,19 @@ export const dialect2: XliffDialect = {
   target: {},
 };
 
-export function targetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
+export function createTargetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
   const { target } = unit;
-  const edits = attributeEdits(text, unit.tag, dialect.unit);
-  if (!target) return [...edits, insert(text, unit, content, dialect.target)];
-  return [...edits, ...attributeEdits(text, target.tag, dialect.target), ...contentEdits(text, target, content)];
+  const edits = createAttributeEdits(text, unit.tag, dialect.unit);
+  if (!target) return [...edits, insertTarget(text, unit, content, dialect.target)];
+  return [
+    ...edits,
+    ...createAttributeEdits(text, target.tag, dialect.target),
+    ...createContentEdits(text, target, content),
+  ];
 }
 
 /** Puts content between the tags of an element, which may have been an empty tag. */
-export function contentEdits(
+export function createContentEdits(
   text: string,
   { start, contentStart, contentEnd, end }: Pick<ContentLocation, "start" | "contentStart" | "contentEnd" | "end">,
   content: string,
@@ -41,7 +45,7 @@ export function contentEdits(
 }
 
 /** A target after the source (after `seg-source`, if there is one), on a separate line if the source is. */
-export function insert(
+export function insertTarget(
   text: string,
   { source, segmented }: XliffUnit,
   content: string,
@@ -53,6 +57,6 @@ export function insert(
   const tag = `<${prefix}target`;
   const end = tag.length;
   const location = { start: 0, end, attributes: [] };
-  const opening = applyEdits(tag, attributeEdits(tag, location, attributes));
+  const opening = applyEdits(tag, createAttributeEdits(tag, location, attributes));
   return { start: before.end, end: before.end, text: `${blank}${opening}>${content}</${prefix}target>` };
 }

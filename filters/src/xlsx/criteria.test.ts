@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedCriterion, changedPart } from "./criteria.ts";
+import { updateCriterion, updatePart } from "./criteria.ts";
 
 const cells = Object.entries({
   Open: "Offen",
@@ -17,14 +17,14 @@ test.each([
   ["=Open", "=Offen"],
   ["<>*closed", "<>*Zu~*"],
 ])("%s selects the same cells as %s after the translation", (criterion, changed) => {
-  expect(changedCriterion(criterion, cells)).toBe(changed);
+  expect(updateCriterion(criterion, cells)).toBe(changed);
 });
 
 test.each(["Other*", "Op?n", "*", "", ">5", "O*n"])("%s has no other criterion for the same cells", (criterion) => {
-  expect(changedCriterion(criterion, cells)).toBeUndefined();
+  expect(updateCriterion(criterion, cells)).toBeUndefined();
 });
 
 test("a text that is looked for is one that the same cells have", () => {
-  expect(changedPart("now", cells)).toBe("Offen jetzt");
-  expect(changedPart("Pen", cells)).toBe("Offen");
+  expect(updatePart("now", cells)).toBe("Offen jetzt");
+  expect(updatePart("Pen", cells)).toBe("Offen");
 });

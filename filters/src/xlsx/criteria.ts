@@ -19,13 +19,13 @@ const maxTextLength = 60;
  *
  * @returns undefined if the cells have no such text, or if no criterion selects exactly these cells
  */
-export function changedCriterion(criterion: string, cells: readonly CellText[]): string | undefined {
+export function updateCriterion(criterion: string, cells: readonly CellText[]): string | undefined {
   if (cells.length > maxCells) return undefined;
   const [, operator = "", text = ""] = /^(<>|[<>]=|[<>=])?(.*)$/s.exec(criterion) ?? [];
   const changed = (original: string) => cells.find((cell) => isEqual(cell.original, original))?.current;
   const inner = text.replace(/^\*|(?<!~)\*$/g, "");
   if (inner === "" || /(?<!~)[*?]/.test(inner)) return undefined;
-  const before = criterionRegex(text);
+  const before = buildCriterionPattern(text);
   if (inner === text) {
     const current = changed(unescapeWildcards(text));
     return operator === "" || current === undefined ? undefined : operator + escapeWildcards(current);
@@ -38,7 +38,7 @@ export function changedCriterion(criterion: string, cells: readonly CellText[]):
   for (const part of [changed(unescapeWildcards(inner)) ?? "", ...listParts(shortest, start !== "", end !== "")]) {
     if (part === "" || !selected.every((current) => current.toLowerCase().includes(part.toLowerCase()))) continue;
     const pattern = start + escapeWildcards(part) + end;
-    const after = criterionRegex(pattern);
+    const after = buildCriterionPattern(pattern);
     if (cells.every(({ original, current }) => before.test(original) === after.test(current)))
       return operator + pattern;
   }
@@ -46,8 +46,8 @@ export function changedCriterion(criterion: string, cells: readonly CellText[]):
 }
 
 /** Changes a text that is searched for in cells, so that it is found in the same cells as before. */
-export function changedPart(part: string, cells: readonly CellText[]): string | undefined {
-  const changed = part === "" ? undefined : changedCriterion(`*${escapeWildcards(part)}*`, cells);
+export function updatePart(part: string, cells: readonly CellText[]): string | undefined {
+  const changed = part === "" ? undefined : updateCriterion(`*${escapeWildcards(part)}*`, cells);
   return changed === undefined ? undefined : unescapeWildcards(changed.slice(1, -1));
 }
 
@@ -66,7 +66,7 @@ const isEqual = (a: string, b: string): boolean => a.toLowerCase() === b.toLower
 const unescapeWildcards = (text: string): string => text.replace(/~([*?~])/g, "$1");
 const escapeWildcards = (text: string): string => text.replace(/[*?~]/g, "~$&");
 
-function criterionRegex(text: string): RegExp {
+function buildCriterionPattern(text: string): RegExp {
   const source = text.replace(/~[*?~]|[\\^$.*+?()[\]{}|/]/g, (match) =>
     match === "*"
       ? String.raw`[\s\S]*`

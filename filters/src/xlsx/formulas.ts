@@ -2,29 +2,29 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
-import { decodeText, escapeQuoted, escapeText, withoutUnholdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, escapeText, removeUnholdable } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
-import { changedCriterion, changedPart, comparesParts, hasCriteria } from "./criteria.ts";
+import { comparesParts, hasCriteria, updateCriterion, updatePart } from "./criteria.ts";
 import type { References } from "./references.ts";
-import type { Copies } from "./repeated-cells.ts";
+import type { RepeatedTextIndex } from "./repeated-cells.ts";
 
 export function readFormulaElement(
   element: ElementReader,
   references: References,
-  copies: Copies,
+  copies: RepeatedTextIndex,
 ): TranslatableSpan | undefined {
   const { scanner } = element;
   const start = scanner.end;
   references.add(element.content());
   const raw = scanner.buffer.slice(start, Math.max(start, scanner.start));
-  return changeInFormula({ start, end: start + raw.length }, raw, copies);
+  return addFormulaChange({ start, end: start + raw.length }, raw, copies);
 }
 
 /**
  * A text in a formula, or the start or end of a function. The text may be compared with the start or end of another, as
  * in `LEFT(A1,2)="In"` and `LEFT(A1,LEN("In"))="In"`.
  */
-const literal =
+const literalPattern =
   /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4}|LEN\("(?:[^"]|""){0,255}"\))(\)\s*=\s*))?"((?:[^"]|"")*)"|((?:begins-|contains-|ends-)?[A-Z]{0,20})\(|\)/gi;
 
 /** Conditions of OpenDocument on the start or end of a cell's text. */
@@ -34,64 +34,67 @@ const edges: Readonly<Record<string, "LEFT" | "RIGHT">> = { "begins-with": "LEFT
 const functionsWithCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
 
 /** Follows changed cells in a formula: a literal text that it compares with cells changes like these cells. */
-export function changeInFormula(
+export function addFormulaChange(
   { start, end }: Span,
   raw: string,
-  copies: Copies,
-  write = (text: string) => escapeText(withoutUnholdable(text)),
+  copies: RepeatedTextIndex,
+  write = (text: string) => escapeText(removeUnholdable(text)),
 ): TranslatableSpan | undefined {
   const formula = decodeText(raw);
   if (!formula.includes('"')) return undefined;
   const [selects, looksFor] = [hasCriteria(formula), comparesParts(formula)];
   const changed = (text: string) =>
     copies.changedFrom(text) ??
-    (selects ? changedCriterion(text, copies.texts) : undefined) ??
-    (looksFor ? changedPart(text, copies.texts) : undefined);
+    (selects ? updateCriterion(text, copies.texts) : undefined) ??
+    (looksFor ? updatePart(text, copies.texts) : undefined);
   const follow = () => {
     const functions: string[] = [];
-    const written = formula.replace(literal, (whole, side = "", cell = "", length = "", equals = "", raw, name) => {
-      if (raw === undefined) {
-        if (whole === ")") functions.pop();
-        else functions.push(name);
-        return whole;
-      }
-      if (functionsWithCodes.test(functions.at(-1) ?? "")) return whole;
-      const text = raw.replaceAll('""', '"');
-      const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
-      const part = text !== "" && hasLength ? changedEdge(side, text, copies) : undefined;
-      const edge = edges[functions.at(-1) ?? ""];
-      const current = part ?? (edge && changedEdge(edge, text, copies)) ?? changed(text);
-      if (current === undefined || current === text) return whole;
-      const changedText = `"${current.replaceAll('"', '""')}"`;
-      const changedLength = length.endsWith(")") && hasLength ? `LEN(${changedText})` : (part?.length ?? length);
-      return `${side}${cell}${changedLength}${equals}${changedText}`;
-    });
+    const written = formula.replace(
+      literalPattern,
+      (whole, side = "", cell = "", length = "", equals = "", raw, name) => {
+        if (raw === undefined) {
+          if (whole === ")") functions.pop();
+          else functions.push(name);
+          return whole;
+        }
+        if (functionsWithCodes.test(functions.at(-1) ?? "")) return whole;
+        const text = raw.replaceAll('""', '"');
+        const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
+        const part = text !== "" && hasLength ? updateEdge(side, text, copies) : undefined;
+        const edge = edges[functions.at(-1) ?? ""];
+        const current = part ?? (edge && updateEdge(edge, text, copies)) ?? changed(text);
+        if (current === undefined || current === text) return whole;
+        const changedText = `"${current.replaceAll('"', '""')}"`;
+        const changedLength = length.endsWith(")") && hasLength ? `LEN(${changedText})` : (part?.length ?? length);
+        return `${side}${cell}${changedLength}${equals}${changedText}`;
+      },
+    );
     return written === formula ? undefined : write(written);
   };
   return { start, end, segments: [], turn: 2, write: follow };
 }
 
 /** Follows changed cells in a value that cells are compared with; `side` is the end of the texts that is compared. */
-export function changeCriterion(
+export function addCriterionChange(
   { start, end, value: raw }: XmlAttribute,
-  copies: Copies,
+  copies: RepeatedTextIndex,
   side?: "LEFT" | "RIGHT",
 ): TranslatableSpan {
   const value = decodeText(raw);
   const follow = () => {
-    const edge = side && changedEdge(side, value, copies);
-    const whole = copies.changedFrom(value) ?? changedCriterion(value, copies.texts);
-    const current = edge ?? whole ?? changedPart(value, copies.texts);
-    return current === undefined || current === value ? undefined : escapeQuoted(withoutUnholdable(current));
+    const edge = side && updateEdge(side, value, copies);
+    const whole = copies.changedFrom(value) ?? updateCriterion(value, copies.texts);
+    const current = edge ?? whole ?? updatePart(value, copies.texts);
+    return current === undefined || current === value ? undefined : escapeQuoted(removeUnholdable(current));
   };
   return { start, end, segments: [], turn: 2, write: follow };
 }
 
 /** The start or end of the changed texts, long enough to select the same cells. */
-function changedEdge(side: string, text: string, { texts }: Copies): string | undefined {
+function updateEdge(side: string, text: string, { texts }: RepeatedTextIndex): string | undefined {
   const isLeft = side.toUpperCase() === "LEFT";
   const escaped = text.replace(/[*?~]/g, "~$&");
-  const pattern = changedCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
+  const pattern = updateCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
   const part = isLeft ? pattern?.slice(0, -1) : pattern?.slice(1);
   return part?.replace(/~([*?~])/g, "$1");
 }
@@ -103,7 +106,7 @@ const maxListLength = 255;
 export function writeItems(items: readonly string[]): string | undefined {
   const written = items.join(",");
   if (written.length > maxListLength || items.some((item) => item.includes(","))) return undefined;
-  return escapeText(withoutUnholdable(`"${written.replaceAll('"', '""')}"`));
+  return escapeText(removeUnholdable(`"${written.replaceAll('"', '""')}"`));
 }
 
 /**
@@ -115,14 +118,20 @@ export class ValidationList implements TranslatableSpan {
   readonly end: number;
   readonly turn = 1;
   readonly #items: readonly string[];
-  readonly #copies: Copies;
+  readonly #copies: RepeatedTextIndex;
   readonly #context: string;
   readonly #write: typeof writeItems;
   /** The items that no cell has. */
   #own: readonly string[] | undefined;
 
   /** @param items without the quotes around them */
-  constructor({ start, end }: Span, items: readonly string[], context: string, copies: Copies, write = writeItems) {
+  constructor(
+    { start, end }: Span,
+    items: readonly string[],
+    context: string,
+    copies: RepeatedTextIndex,
+    write = writeItems,
+  ) {
     this.start = start;
     this.end = end;
     this.#items = items;

@@ -1,5 +1,5 @@
 import { formats } from "../formats.ts";
-import { packageFilter } from "../xml/package-filter.ts";
+import { createPackageFilter } from "../xml/package-filter.ts";
 import { xlsxOptions } from "./options.ts";
 import { readXlsx } from "./read.ts";
 
@@ -10,7 +10,7 @@ import { readXlsx } from "./read.ts";
  * a formula refers to by name stay unchanged. Where formulas have texts as results, the workbook requests that the
  * application calculates them again.
  */
-export const xlsx = packageFilter({
+export const xlsx = createPackageFilter({
   ...formats.xlsx,
   options: xlsxOptions,
   read: readXlsx,

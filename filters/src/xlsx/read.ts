@@ -8,17 +8,17 @@ import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { mainPart, readRelations } from "../ooxml/package.ts";
 import { type PackagePart, type PackageParts, readEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
-import { attributeEdits } from "../xml/tags.ts";
+import { createAttributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readDrawn } from "./drawn.ts";
 import type { XlsxOptions } from "./options.ts";
 import { readPivotParts } from "./pivots.ts";
 import { References } from "./references.ts";
-import { Copies, repeatedSpan, type TextKey } from "./repeated-cells.ts";
+import { createRepeatedSpan, RepeatedTextIndex, type TextKey } from "./repeated-cells.ts";
 import { locate, readSheet, type SheetTexts } from "./sheet.ts";
-import { sheetNames } from "./sheet-names.ts";
+import { createSheetNamesSpan } from "./sheet-names.ts";
 import { readStrings } from "./strings.ts";
-import { type HeaderColumn, readTable, type Table, tablePart } from "./tables.ts";
+import { buildTablePart, type HeaderColumn, readTable, type Table } from "./tables.ts";
 import { readWorkbook, type Sheet, type Workbook } from "./workbook.ts";
 
 /** A sheet with its texts, and its tables with the header cells of their columns. */
@@ -30,7 +30,7 @@ interface ReadSheet {
 
 interface SheetContext {
   settings: FilterSettings<XlsxOptions>;
-  copies: Copies;
+  copies: RepeatedTextIndex;
   /** Texts that must not change, because formulas refer to the columns below them. */
   fixed: ReadonlySet<TextKey>;
 }
@@ -40,20 +40,20 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const references = new References();
-  const copies = new Copies();
+  const copies = new RepeatedTextIndex();
   const workbook = readWorkbook(archive, main, settings, { references, copies });
   const sheets = workbook.sheets
     .filter(({ type }) => type === "worksheet" || type === "chartsheet")
     .map((sheet) => readTexts(archive, sheet, { settings, references, copies }));
   const shown = sheets.filter(({ sheet }) => options.hiddenSheets || !sheet.isHidden);
   const tables = sheets.flatMap((sheet) => sheet.tables);
-  const fixed = fixedKeys(
+  const fixed = findFixedKeys(
     tables.flatMap(({ headers }) => headers),
     references,
   );
   const known = { settings, copies, fixed };
   const entries = readShared(archive, main, shown, known);
-  const inSheets = shown.map((sheet) => sheetPart(sheet, known));
+  const inSheets = shown.map((sheet) => buildSheetPart(sheet, known));
   entries.push(...withDirection(inSheets, settings, redirectSheet), ...readCellStyles(archive, main, settings));
   // Formulas on hidden sheets change with the cells of the other sheets.
   for (const { texts } of sheets.filter((sheet) => !shown.includes(sheet))) {
@@ -63,11 +63,11 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   for (const { headers } of tables) copies.addTable(headers);
   const drawn = shown.flatMap(({ sheet }) => readDrawn(archive, sheet, copies, settings));
   entries.push(...withDirection(drawn, settings, redirectDrawing));
-  for (const { table, headers } of tables) entries.push(tablePart(table, headers, copies));
+  for (const { table, headers } of tables) entries.push(buildTablePart(table, headers, copies));
   const left: string[] = [];
   entries.push(...readPivotParts(archive, settings, copies, (name) => left.push(name)));
   if (options.sheetNames) addMentions(archive, workbook, references);
-  entries.push(workbookPart(workbook, sheets, options.sheetNames ? references : undefined));
+  entries.push(buildWorkbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   return left.length === 0
     ? { entries }
@@ -77,7 +77,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
 function readTexts(
   archive: ZipArchive,
   sheet: Sheet,
-  { settings, references, copies }: { settings: FilterSettings; references: References; copies: Copies },
+  { settings, references, copies }: { settings: FilterSettings; references: References; copies: RepeatedTextIndex },
 ): ReadSheet {
   const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")
@@ -92,7 +92,7 @@ function readTexts(
   return { sheet, texts, tables: tables.map((table) => ({ table, headers: headersOf(table) })) };
 }
 
-function fixedKeys(headers: readonly HeaderColumn[], { columns }: References): Set<TextKey> {
+function findFixedKeys(headers: readonly HeaderColumn[], { columns }: References): Set<TextKey> {
   return new Set(headers.filter(({ name }) => columns.has(name.toLowerCase())).map(({ key }) => key));
 }
 
@@ -124,13 +124,13 @@ function readCellStyles(archive: ZipArchive, main: string, settings: FilterSetti
   return entry ? withDirection([{ ...entry, parts: [] }], settings, redirectCells) : [];
 }
 
-function sheetPart({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext): PackagePart {
+function buildSheetPart({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext): PackagePart {
   const parts = texts.units.flatMap((unit): readonly (Unit | TranslatableSpan)[] => {
     if ("segments" in unit) return [unit];
     // Only the text of a cell has `finish`; this unit is another text, such as a message or the text that a link shows.
     if (unit.finish === undefined) {
       const isCopy = texts.displays.has(unit.start) && copies.has(textOf(unit));
-      return [isCopy ? repeatedSpan(unit, copies) : unit];
+      return [isCopy ? createRepeatedSpan(unit, copies) : unit];
     }
     const key = unit.context ?? "";
     return fixed.has(key) ? [] : [copies.add(key, unit, settings)];
@@ -150,7 +150,7 @@ function addMentions(archive: ZipArchive, { sheets }: Workbook, references: Refe
 }
 
 /** The names of sheets, and the request to recalculate formulas with texts as results. */
-function workbookPart(
+function buildWorkbookPart(
   { part, calculation }: Workbook,
   sheets: readonly ReadSheet[],
   references: References | undefined,
@@ -159,13 +159,13 @@ function workbookPart(
   return {
     ...part,
     parts: [...sheetNamesOf(sheets, references), ...part.parts],
-    ...(isStale && calculation && { edits: attributeEdits(part.text, calculation, { fullCalcOnLoad: "1" }) }),
+    ...(isStale && calculation && { edits: createAttributeEdits(part.text, calculation, { fullCalcOnLoad: "1" }) }),
   };
 }
 
 const sheetNamesOf = (sheets: readonly ReadSheet[], references: References | undefined): readonly TranslatableSpan[] =>
   references
-    ? sheetNames(
+    ? createSheetNamesSpan(
         sheets.map(({ sheet }) => sheet),
         references,
       )

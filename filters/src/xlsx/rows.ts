@@ -9,7 +9,7 @@ import { ZipArchive } from "../zip/archive.ts";
 import { parseColumn } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
 import { References } from "./references.ts";
-import { Copies } from "./repeated-cells.ts";
+import { RepeatedTextIndex } from "./repeated-cells.ts";
 import { readWorkbook } from "./workbook.ts";
 
 /** A row of a sheet: its number from 1, and its cells as text, "" for missing ones. */
@@ -31,7 +31,10 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   const archive = new ZipArchive(file, limits);
   const settings: FilterSettings = { options: {}, sourceLanguage: "", segmentation: "paragraph", limits };
   const main = mainPart(archive, limits);
-  const sheets = readWorkbook(archive, main, settings, { references: new References(), copies: new Copies() }).sheets;
+  const sheets = readWorkbook(archive, main, settings, {
+    references: new References(),
+    copies: new RepeatedTextIndex(),
+  }).sheets;
   const sheet = sheets.find(({ type, isHidden }) => type === "worksheet" && !isHidden);
   if (!sheet) throw new FilterError("File extraction error", "a workbook without a sheet that is shown");
   const strings = readRelations(archive, main, limits).find(({ type }) => type === "sharedStrings");
@@ -76,7 +79,7 @@ function* readSheetRows(scanner: XmlScanner, shared: readonly string[]): Generat
       const attributes = scanner.attributes();
       const location = attributeText(attributes, "r");
       const column = location === "" ? fields.length : parseColumn(location) - 1;
-      const text = cellText(scanner, attributeText(attributes, "t"), shared);
+      const text = readCellText(scanner, attributeText(attributes, "t"), shared);
       if (column < 0 || column >= maxColumns) continue;
       while (fields.length < column) fields.push("");
       fields[column] = text;
@@ -85,7 +88,7 @@ function* readSheetRows(scanner: XmlScanner, shared: readonly string[]): Generat
 }
 
 /** The text of the cell whose opening tag is the scanner's token. */
-function cellText(scanner: XmlScanner, type: string, shared: readonly string[]): string {
+function readCellText(scanner: XmlScanner, type: string, shared: readonly string[]): string {
   const depth = scanner.path.length;
   let text = "";
   for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {

@@ -7,7 +7,7 @@ import type { Sheet } from "./workbook.ts";
 const maxNameLength = 31;
 
 /** The names of sheets that no formula or other part mentions, each a segment. */
-export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: References): TranslatableSpan[] {
+export function createSheetNamesSpan(sheets: readonly Sheet[], { sheets: mentioned }: References): TranslatableSpan[] {
   const names = sheets.map(({ name }) => name.toLowerCase());
   return sheets.flatMap(({ name, attribute: { start, end }, isHidden }, index) => {
     if (isHidden || mentioned.has(name.toLowerCase())) return [];
@@ -19,7 +19,7 @@ export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: Refe
         write([target]) {
           names[index] = (target ?? name).toLowerCase();
           if (target === undefined || target === name) return undefined;
-          check(target);
+          checkName(target);
           if (names.indexOf(target.toLowerCase()) !== names.lastIndexOf(target.toLowerCase())) {
             throw new TargetError(0, "another sheet has this name");
           }
@@ -30,7 +30,7 @@ export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: Refe
   });
 }
 
-function check(name: string): void {
+function checkName(name: string): void {
   if (name.trim() === "" || name.length > maxNameLength || /[[\]:*?/\\]|^'|'$/.test(name) || !isHoldable(name)) {
     throw new TargetError(0, "a sheet cannot have this name");
   }

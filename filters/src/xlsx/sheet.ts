@@ -6,11 +6,11 @@ import { escapeText } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { parseCell, rangeMatcher } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
-import { changeCriterion, changeInFormula, listItems, ValidationList } from "./formulas.ts";
-import { headerTexts } from "./header-footer.ts";
+import { addCriterionChange, addFormulaChange, listItems, ValidationList } from "./formulas.ts";
+import { readHeaderTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
-import type { Copies } from "./repeated-cells.ts";
+import type { RepeatedTextIndex } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
 import { writeCharacters } from "./write.ts";
 
@@ -35,7 +35,7 @@ const pageHeaders: OoxmlVocabulary["visitors"] = Object.fromEntries(
       (element: ElementReader, into: TextUnit[]) => {
         const { end } = element.scanner;
         element.content();
-        into.push(...headerTexts(element.scanner.buffer.slice(end, element.scanner.start), end, location));
+        into.push(...readHeaderTexts(element.scanner.buffer.slice(end, element.scanner.start), end, location));
       },
     ]),
   ),
@@ -49,7 +49,7 @@ interface SheetReading {
   references: References;
   /** Cells whose shared strings are requested. */
   wanted: ReadonlySet<string>;
-  copies: Copies;
+  copies: RepeatedTextIndex;
 }
 
 /** The limit of formulas with several results whose cells are recognized. */
@@ -87,7 +87,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   readonly #references: References;
   readonly #wanted: ReadonlySet<string>;
 
-  readonly #copies: Copies;
+  readonly #copies: RepeatedTextIndex;
   readonly #name: string;
   #hasFormula = false;
   /** Tests for the cells that contain results of formulas with several results. */
@@ -95,7 +95,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   /** Whether the validation that is read is a list. */
   #isList = false;
 
-  constructor(references: References, wanted: ReadonlySet<string>, copies: Copies, name: string) {
+  constructor(references: References, wanted: ReadonlySet<string>, copies: RepeatedTextIndex, name: string) {
     this.#references = references;
     this.#wanted = wanted;
     this.#copies = copies;
@@ -157,7 +157,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const location = { start, end: scanner.start };
     const raw = scanner.buffer.slice(start, scanner.start);
     const items = isList ? listItems(raw) : undefined;
-    const span = items === undefined ? changeInFormula(location, raw, this.#copies) : undefined;
+    const span = items === undefined ? addFormulaChange(location, raw, this.#copies) : undefined;
     if (items !== undefined) into.push(new ValidationList(location, items, this.#name, this.#copies));
     else if (span) into.push(span);
   }
@@ -167,7 +167,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const attribute = element.scanner.attributes().find((each) => each.name === name);
     const type = element.attribute("type");
     const side = type === "beginsWith" ? "LEFT" : type === "endsWith" ? "RIGHT" : undefined;
-    if (attribute) into.push(changeCriterion(attribute, this.#copies, side));
+    if (attribute) into.push(addCriterionChange(attribute, this.#copies, side));
   }
 
   #begin({ scanner }: ElementReader): void {

@@ -9,7 +9,7 @@ import { formatColumn, parseColumn, parseRow } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
 import { readFormulaElement } from "./formulas.ts";
 import type { References } from "./references.ts";
-import type { Copies, TextKey } from "./repeated-cells.ts";
+import type { RepeatedTextIndex, TextKey } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
 
 /** A name in a table's part, between its quotes. */
@@ -37,10 +37,10 @@ export interface HeaderColumn extends Column {
 }
 
 /** The part of a table. Its columns have the names in the cells above them. */
-export function tablePart(
+export function buildTablePart(
   { part, totals, formulas }: Table,
   headers: readonly HeaderColumn[],
-  copies: Copies,
+  copies: RepeatedTextIndex,
 ): PackagePart {
   const named = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
     const write = () => {
@@ -64,7 +64,7 @@ export function readTable(
   archive: ZipArchive,
   name: string,
   settings: FilterSettings,
-  { references, copies }: { references: References; copies: Copies },
+  { references, copies }: { references: References; copies: RepeatedTextIndex },
 ): Table {
   const columns: Column[] = [];
   const totals: TableName[] = [];

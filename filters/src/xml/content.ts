@@ -14,7 +14,7 @@ import {
 import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
-import { cdataPieces, cutPieces, pairPieces, textPiece, withLiteralTagsAsCodes, type XmlPiece } from "./pieces.ts";
+import { convertLiteralTags, createTextPiece, cutPieces, pairPieces, splitCdata, type XmlPiece } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
 
 export interface ContentFormat {
@@ -39,7 +39,7 @@ export interface ContentFormat {
  * The segments of one element's content or attribute value, in monolingual formats. Whitespace and tags around a
  * segment aren't part of it. Text isn't cut inside a pair of tags or braces. `inner` are the texts in its codes.
  */
-export function contentSpans(
+export function buildContentSpans(
   pieces: readonly XmlPiece[],
   at: number,
   format: ContentFormat,
@@ -210,8 +210,8 @@ class SentenceSpan implements FileSpan {
     const { text, read, shape } = this.#format;
     if (this.#held || !read) return editPieces(this.#held ?? [], this.start, edits);
     const raw = text.slice(this.start, this.end);
-    const pieces = this.#isCdata ? cdataPieces(raw) : /[<&\r]/.test(raw) ? read(raw) : [textPiece(raw, raw)];
-    return editPieces(withLiteralTagsAsCodes(shape ? shape(pieces) : pieces), this.start, edits);
+    const pieces = this.#isCdata ? splitCdata(raw) : /[<&\r]/.test(raw) ? read(raw) : [createTextPiece(raw, raw)];
+    return editPieces(convertLiteralTags(shape ? shape(pieces) : pieces), this.start, edits);
   }
 }
 
@@ -232,15 +232,15 @@ function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly 
 function splitSentences(content: readonly XmlPiece[], { shape, cutting }: ContentFormat): Sentence[] {
   if (!hasWords(content)) return [];
   const sentences: Sentence[] = [];
-  const whole = unwrap(withLiteralTagsAsCodes(shape ? shape(content) : content));
+  const whole = unwrapPieces(convertLiteralTags(shape ? shape(content) : content));
   let start = whole.before;
   for (const part of cutAtSentenceEnds(whole.pieces, cutting)) {
-    const { before, pieces, isCdata } = unwrap(part);
+    const { before, pieces, isCdata } = unwrapPieces(part);
     if (hasWords(pieces)) {
       const from = start + before;
-      sentences.push({ start: from, end: from + rawLength(pieces), pieces, isCdata: isCdata || whole.isCdata });
+      sentences.push({ start: from, end: from + measureRaw(pieces), pieces, isCdata: isCdata || whole.isCdata });
     }
-    start += rawLength(part);
+    start += measureRaw(part);
   }
   return sentences;
 }
@@ -278,14 +278,14 @@ function withoutEndsOfPairs(text: string, ends: readonly number[], pieces: reado
 }
 
 /** The content without the whitespace and the pairs around it, and the length of the raw text before it. */
-function unwrap(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[]; isCdata: boolean } {
-  let rest = trim(pieces);
+function unwrapPieces(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[]; isCdata: boolean } {
+  let rest = trimPieces(pieces);
   let isCdata = false;
   let before = rest.before;
   while (!isCdata && isWrapped(rest.pieces)) {
     const opening = rest.pieces[0] as XmlPiece;
     isCdata = opening.isCdata;
-    rest = trim(rest.pieces.slice(1, -1));
+    rest = trimPieces(rest.pieces.slice(1, -1));
     before += opening.raw.length + rest.before;
   }
   return { before, pieces: rest.pieces, isCdata };
@@ -298,7 +298,7 @@ function isWrapped(pieces: readonly XmlPiece[]): boolean {
 }
 
 /** The pieces without the whitespace at both ends, and the length of the raw text before them. */
-function trim(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[] } {
+function trimPieces(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[] } {
   const [only] = pieces;
   if (only && pieces.length === 1 && only.kind === "text" && only.raw === only.text) return trimText(only);
   let from = 0;
@@ -308,28 +308,28 @@ function trim(pieces: readonly XmlPiece[]): { before: number; pieces: readonly X
   const inner = pieces.slice(from, to);
   const first = inner[0];
   if (!first) return { before: 0, pieces: inner };
-  inner[0] = withText(first, first.text.trimStart());
-  const before = rawLength(pieces.slice(0, from)) + first.raw.length - inner[0].raw.length;
+  inner[0] = setText(first, first.text.trimStart());
+  const before = measureRaw(pieces.slice(0, from)) + first.raw.length - inner[0].raw.length;
   const last = inner.at(-1) as XmlPiece;
-  inner[inner.length - 1] = withText(last, last.text.trimEnd());
+  inner[inner.length - 1] = setText(last, last.text.trimEnd());
   return { before, pieces: inner };
 }
 
 function trimText(piece: XmlPiece): { before: number; pieces: readonly XmlPiece[] } {
   const ended = piece.text.trimEnd();
   const text = ended.trimStart();
-  return { before: ended.length - text.length, pieces: text === "" ? [] : [withText(piece, text)] };
+  return { before: ended.length - text.length, pieces: text === "" ? [] : [setText(piece, text)] };
 }
 
 const isBlank = ({ kind, text }: XmlPiece) => kind === "text" && text.trim() === "";
 
 /** Shortens a text piece to `text`. A piece whose markup differs from its text is never cut. */
-function withText(piece: XmlPiece, text: string): XmlPiece {
+function setText(piece: XmlPiece, text: string): XmlPiece {
   const isWhole = piece.raw !== piece.text || piece.kind !== "text" || text.length === piece.text.length;
-  return isWhole ? piece : textPiece(text, text);
+  return isWhole ? piece : createTextPiece(text, text);
 }
 
-function rawLength(pieces: readonly XmlPiece[]): number {
+function measureRaw(pieces: readonly XmlPiece[]): number {
   let length = 0;
   for (const { raw } of pieces) length += raw.length;
   return length;

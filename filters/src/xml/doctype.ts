@@ -6,19 +6,19 @@ export interface Doctype {
   subset: string;
 }
 
-const head = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*/y;
-const tail = /\s*>/y;
+const headPattern = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*/y;
+const tailPattern = /\s*>/y;
 
 /** The declaration that begins at an offset; undefined if it has no end or is not well formed. */
 export function readDoctype(buffer: string, at: number): Doctype | undefined {
-  head.lastIndex = at;
-  if (!head.test(buffer)) return undefined;
-  const start = head.lastIndex;
+  headPattern.lastIndex = at;
+  if (!headPattern.test(buffer)) return undefined;
+  const start = headPattern.lastIndex;
   const stop = buffer[start] === "[" ? findSubsetEnd(buffer, start + 1) : start - 1;
   if (stop < 0) return undefined;
-  tail.lastIndex = stop + 1;
-  if (!tail.test(buffer)) return undefined;
-  return { end: tail.lastIndex, subset: buffer.slice(start + 1, stop) };
+  tailPattern.lastIndex = stop + 1;
+  if (!tailPattern.test(buffer)) return undefined;
+  return { end: tailPattern.lastIndex, subset: buffer.slice(start + 1, stop) };
 }
 
 /** The offset of the bracket that ends a subset; −1 if there is none. */
@@ -26,7 +26,7 @@ function findSubsetEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const char = text[at] as string;
     if (char === "]") return at;
-    const end = endOf(text, at);
+    const end = findEndOf(text, at);
     if (end === -1) return -1;
     at = Math.max(at, end - 1);
   }
@@ -34,7 +34,7 @@ function findSubsetEnd(text: string, from: number): number {
 }
 
 /** The offset after a comment, an instruction or a quoted text; 0 if none begins at `at`, −1 if it has no end. */
-function endOf(text: string, at: number): number {
+function findEndOf(text: string, at: number): number {
   const char = text[at];
   if (char === '"' || char === "'") return findEnd(text, char, at + 1);
   if (char !== "<") return 0;
@@ -54,7 +54,7 @@ const maxValueLength = 65_536;
 const maxExpandedLength = 1_000_000;
 const maxNesting = 10;
 
-const entityRegex = /<!ENTITY\s+([^\s%<>&;"']+)\s+("[^"%]*"|'[^'%]*')\s*>/y;
+const entityPattern = /<!ENTITY\s+([^\s%<>&;"']+)\s+("[^"%]*"|'[^'%]*')\s*>/y;
 
 /**
  * The reason why the entities of an internal subset are not safe to keep; undefined if they are. Unsafe are external
@@ -65,19 +65,19 @@ export function findEntityFault(subset: string): string | undefined {
   let length = 0;
   for (let at = 0; at < subset.length; at++) {
     if (subset.startsWith("<!ENTITY", at)) {
-      entityRegex.lastIndex = at;
-      const [, name = "", value = ""] = entityRegex.exec(subset) ?? [];
+      entityPattern.lastIndex = at;
+      const [, name = "", value = ""] = entityPattern.exec(subset) ?? [];
       if (name === "") return "a DOCTYPE with an external or parameter entity";
       // Of several declarations of an entity, the first counts.
       if (!entities.has(name)) entities.set(name, value.slice(1, -1));
       length += value.length;
       if (entities.size > maxEntities) return `a DOCTYPE with more than ${maxEntities} entities`;
       if (length > maxValueLength) return `a DOCTYPE with entities of more than ${maxValueLength} characters`;
-      at = entityRegex.lastIndex - 1;
+      at = entityPattern.lastIndex - 1;
       continue;
     }
     if (subset[at] === "%") return "a DOCTYPE with an external or parameter entity";
-    at = Math.max(at, endOf(subset, at) - 1);
+    at = Math.max(at, findEndOf(subset, at) - 1);
   }
   return findGrowth(entities);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { InlineContent } from "./inline-content.ts";
-import { PieceList, withLiteralTagsAsCodes } from "./pieces.ts";
+import { convertLiteralTags, PieceList } from "./pieces.ts";
 import { token, XmlScanner } from "./scanner.ts";
 
 /** The content of `<a>` as a span; every element in it is a pair or, when empty, a standalone. */
@@ -17,7 +17,7 @@ function readInlineContent(content: string): InlineContent {
     else if (kind === token.close) list.close(scanner.raw);
     else list.standalone(scanner.raw);
   }
-  return new InlineContent(withLiteralTagsAsCodes(list.pieces));
+  return new InlineContent(convertLiteralTags(list.pieces));
 }
 
 test.each([

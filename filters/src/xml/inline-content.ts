@@ -11,7 +11,7 @@ import {
 } from "../document/codes.ts";
 import { escapeIcu } from "../document/message-format.ts";
 import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
-import { escapeText, withoutUnholdable } from "./references.ts";
+import { escapeText, removeUnholdable } from "./references.ts";
 
 /** The code of a piece; `name` is the piece's key. */
 interface XmlCode extends InlineTag, Pick<XmlPiece, "match" | "isCdata"> {}

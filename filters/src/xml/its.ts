@@ -2,7 +2,7 @@ import { FilterError } from "../filter-error.ts";
 import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
 import { token, XmlScanner } from "./scanner.ts";
-import { holds, isNamed, readElement, readSelector, type Selection, type SelectorStep } from "./xpath.ts";
+import { isNamed, isTrueFor, readElement, readSelector, type Selection, type SelectorStep } from "./xpath.ts";
 import type { ElementContent, SelectorSettings, XPathElement } from "./xpath-values.ts";
 
 type AttributeReader = (name: string) => string | undefined;
@@ -95,7 +95,7 @@ export class ItsRules {
       rule.steps.forEach((step, index) => {
         const isThere =
           index === 0 ? !step.isChild || parent === undefined : (step.isChild ? before : around) & (1 << (index - 1));
-        if (isThere && isNamed(step.name, name) && meets(step.conditions, element, start)) bits |= 1 << index;
+        if (isThere && isNamed(step.name, name) && isMatch(step.conditions, element, start)) bits |= 1 << index;
       });
       own.push(bits);
       above.push(around | bits);
@@ -122,39 +122,39 @@ export class ItsRules {
 }
 
 /** Whether an element meets the conditions. An element that is entered again keeps its position. */
-function meets(conditions: SelectorStep["conditions"], element: ItsElement, start: number): boolean {
+function isMatch(conditions: SelectorStep["conditions"], element: ItsElement, start: number): boolean {
   return conditions.every((condition) => {
     const counts = element.parent?.counts;
     const before = counts?.get(condition) ?? { count: 0, at: -1 };
     const position = before.at === start ? before : { count: before.count + 1, at: start };
     counts?.set(condition, position);
-    return holds(condition, element, position.count);
+    return isTrueFor(condition, element, position.count);
   });
 }
 
 /** The value of the rules for an attribute. */
-export const attributeRule = ({ attributes }: Pick<ItsElement, "attributes">, name: string): string | undefined =>
+export const findAttributeRule = ({ attributes }: Pick<ItsElement, "attributes">, name: string): string | undefined =>
   attributes.findLast(([selected]) => selected === "*" || selected === name)?.[1];
 
 /** A `rules` element. An element in which another one begins has no end tag. */
-const rulesRegex = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?rules\b)[\s\S]){0,100000}?<\/\1>/g;
+const rulesPattern = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?rules\b)[\s\S]){0,100000}?<\/\1>/g;
 
 /** The limit of a selector in a note, in UTF-16 code units. */
 const maxShownLength = 100;
 
 /** Matches each of the paths that bars separate. */
-const unionPath = /(?:[^|[\]"']|"[^"]*"|'[^']*'|\[[^[\]]*\])+/g;
+const unionPathPattern = /(?:[^|[\]"']|"[^"]*"|'[^']*'|\[[^[\]]*\])+/g;
 
 /** Matches the names of ITS rules and attributes. */
-const mark = /translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/;
-/** Rare parts of `mark`. Searching for them excludes most texts faster than `mark`. */
-const rareParts = ["Rule", "withinText", "Filter", "-with", "-locale"];
+const itsNamePattern = /translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/;
+/** Rare parts of the names. Searching for them excludes most texts faster than the pattern. */
+const rareNameParts = ["Rule", "withinText", "Filter", "-with", "-locale"];
 
 const namespace = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
 
 /** The rules of a document; undefined if there are no rules and no attributes about elements within text. */
 export function readItsRules(text: string, target: string | undefined, isXml: boolean): ItsRules | undefined {
-  const hasAny = rareParts.some((part) => text.includes(part)) && mark.test(text);
+  const hasAny = rareNameParts.some((part) => text.includes(part)) && itsNamePattern.test(text);
   const prefix = namespace.exec(text)?.[1];
   const isOther = prefix !== undefined && prefix !== "its" && text.includes(`${prefix}:translate`);
   return hasAny || isOther || isLinked(text) ? new ItsRules(text, target, isXml) : undefined;
@@ -171,7 +171,7 @@ function readRules(
   const rules: ItsRule[] = [];
   const left = isLinked(text) ? ["those of a linked file"] : [];
   const shown = text.replace(/<!--[\s\S]*?(?:-->|$)/g, "");
-  for (const [xml] of shown.matchAll(rulesRegex)) {
+  for (const [xml] of shown.matchAll(rulesPattern)) {
     const scanner = XmlScanner.over(xml, { depth: 20 });
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (kind !== token.open && kind !== token.empty) continue;
@@ -183,7 +183,7 @@ function readRules(
       const list = values.get("localeFilterList");
       const isOfOthers = list !== undefined && !isForLocale(target, list, values.get("localeFilterType"));
       const translate = isOfOthers ? "no" : values.get("translate");
-      for (const path of readSelector(selector, settings) ? [selector] : (selector.match(unionPath) ?? [])) {
+      for (const path of readSelector(selector, settings) ? [selector] : (selector.match(unionPathPattern) ?? [])) {
         const selections = readSelector(path, settings);
         if (!selections) left.push(path.length > maxShownLength ? `${path.slice(0, maxShownLength)}…` : path.trim());
         for (const selection of selections ?? [])

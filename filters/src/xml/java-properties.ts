@@ -2,7 +2,7 @@ import { areJavaMessages, readJavaMessage } from "../document/message-format.ts"
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "./elements.ts";
-import { stringUnit } from "./strings.ts";
+import { buildStringUnit } from "./strings.ts";
 
 /** Whether an XML document is a list of Java properties, by its DOCTYPE. */
 export const isJavaProperties = (text: string): boolean =>
@@ -14,7 +14,7 @@ export function readJavaProperties(text: string, limits: Pick<Limits, "depth">):
   for (const element of readElements(text, limits)) {
     const { name, path, contentStart, contentEnd } = element;
     if (name !== "entry" || path.length !== 1) continue;
-    const unit = stringUnit(text, contentStart, contentEnd, { context: findAttribute(element, "key") ?? "" });
+    const unit = buildStringUnit(text, contentStart, contentEnd, { context: findAttribute(element, "key") ?? "" });
     if (unit) units.push(unit);
   }
   const areMessages = areJavaMessages(units.map(({ text }) => text as string));

@@ -6,10 +6,10 @@ import { TargetError, type TranslatableSpan } from "../document/translatable-spa
 import { settingsFor } from "../filter.ts";
 import { xmlOptions } from "../generic-xml/options.ts";
 import { readXml } from "../generic-xml/read.ts";
-import { packageFilter, readEntry } from "./package-filter.ts";
+import { createPackageFilter, readEntry } from "./package-filter.ts";
 
 /** A format of two documents, in reverse order. */
-const toy = packageFilter({
+const toy = createPackageFilter({
   name: "toy",
   title: "Toy",
   extensions: [".toy"],
@@ -54,7 +54,7 @@ test("a target that can't be written after the others is named by its number too
   const write = () => {
     throw new TargetError(0, "late");
   };
-  const late = packageFilter({
+  const late = createPackageFilter({
     ...toy,
     read: (archive) => ({
       entries: ["b.xml", "a.xml"].flatMap((name) => {
@@ -76,7 +76,7 @@ test("broken XML is named with its entry and location", () => {
 
 test("the parsed texts of a package are forgotten once its segments are known", async () => {
   let match: WeakRef<object> | undefined;
-  const forgetful = packageFilter({
+  const forgetful = createPackageFilter({
     ...toy,
     read(archive, settings) {
       const entry = readEntry(archive, "a.xml", (text) => readXml(text, settings));

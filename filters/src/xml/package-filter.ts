@@ -26,7 +26,7 @@ export interface PackageFormat<Options extends OptionValues> extends Format<Opti
   read(archive: ZipArchive, settings: FilterSettings<Options>): PackageParts;
 }
 
-export function packageFilter<Options extends OptionValues>(format: PackageFormat<Options>): Filter<Options> {
+export function createPackageFilter<Options extends OptionValues>(format: PackageFormat<Options>): Filter<Options> {
   const { name, title, extensions, options } = format;
   return {
     name,
@@ -44,7 +44,8 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
         });
         // Only the names are kept: writing doesn't need the parsed texts.
         const names = entries.map(({ name }) => name);
-        const write = (written: readonly (Uint8Array | undefined)[]) => archive.with(collectContents(names, written));
+        const write = (written: readonly (Uint8Array | undefined)[]) =>
+          archive.replaceContents(collectContents(names, written));
         return { ...extractAll(documents, languages, write), ...(note !== undefined && { note }) };
       });
     },

@@ -1,5 +1,5 @@
 import { readTags } from "@openparlance/text";
-import { readReference, referenceRegex } from "./references.ts";
+import { readReference, referencePattern } from "./references.ts";
 
 /**
  * A piece of mixed content.
@@ -19,7 +19,7 @@ export interface XmlPiece {
   isCdata: boolean;
 }
 
-export const textPiece = (raw: string, text: string): XmlPiece => {
+export const createTextPiece = (raw: string, text: string): XmlPiece => {
   return { kind: "text", raw, text, key: "", match: "", isCdata: false };
 };
 
@@ -37,11 +37,11 @@ export class PieceList {
       return;
     }
     let from = 0;
-    for (const match of raw.matchAll(referenceRegex)) {
+    for (const match of raw.matchAll(referencePattern)) {
       if (match.index > from) this.#literal(raw.slice(from, match.index));
       const text = readReference(match[0]);
       if (text === undefined) this.standalone(match[0]);
-      else this.pieces.push(textPiece(match[0], text));
+      else this.pieces.push(createTextPiece(match[0], text));
       from = match.index + match[0].length;
     }
     if (from < raw.length) this.#literal(raw.slice(from));
@@ -50,7 +50,7 @@ export class PieceList {
   /** Adds a whole CDATA section. */
   cdata(raw: string): void {
     this.pieces.push({ kind: "open", raw: cdataStart, text: "", key: cdataEnd, match: "", isCdata: true });
-    for (const piece of cdataPieces(raw.slice(cdataStart.length, -cdataEnd.length))) this.pieces.push(piece);
+    for (const piece of splitCdata(raw.slice(cdataStart.length, -cdataEnd.length))) this.pieces.push(piece);
     this.pieces.push({ kind: "close", raw: cdataEnd, text: "", key: cdataEnd, match: "", isCdata: true });
   }
 
@@ -67,7 +67,7 @@ export class PieceList {
   }
 
   #literal(raw: string): void {
-    this.pieces.push(textPiece(raw, raw));
+    this.pieces.push(createTextPiece(raw, raw));
   }
 
   #code(kind: XmlPiece["kind"], raw: string, key: string, match: string): void {
@@ -75,9 +75,9 @@ export class PieceList {
   }
 }
 
-export function cdataPieces(raw: string): XmlPiece[] {
+export function splitCdata(raw: string): XmlPiece[] {
   const lines = raw.split(/(\r\n?)/).filter((line) => line !== "");
-  return lines.map((line) => textPiece(line, line.startsWith("\r") ? "\n" : line));
+  return lines.map((line) => createTextPiece(line, line.startsWith("\r") ? "\n" : line));
 }
 
 /** From this number of pieces on, storing open ones by key is faster than searching for them. */
@@ -96,7 +96,7 @@ export function pairPieces(pieces: readonly XmlPiece[]): number[] {
     if (piece.kind === "open") open.push(index);
     if (piece.kind !== "close") continue;
     let position = open.length - 1;
-    while (position >= 0 && !opens(pieces[open[position] as number] as XmlPiece, piece)) position--;
+    while (position >= 0 && !isOpenedBy(pieces[open[position] as number] as XmlPiece, piece)) position--;
     if (position === -1) continue;
     const opener = open[position] as number;
     if (position === open.length - 1) open.pop();
@@ -146,7 +146,7 @@ function pairMany(pieces: readonly XmlPiece[]): number[] {
   return partner;
 }
 
-const opens = (piece: XmlPiece, closing: XmlPiece): boolean =>
+const isOpenedBy = (piece: XmlPiece, closing: XmlPiece): boolean =>
   isElement(closing) ? opensElement(piece) : piece.key === closing.key;
 
 function opensElement({ raw }: XmlPiece): boolean {
@@ -162,13 +162,13 @@ function isElement({ raw, isCdata }: XmlPiece): boolean {
 }
 
 /** Turns texts that look like tags, `&lt;b&gt;`, into codes, so that they aren't read as markup of the file. */
-export function withLiteralTagsAsCodes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
+export function convertLiteralTags(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(({ text }) => text.includes("<"))) return pieces;
   const result: XmlPiece[] = [];
   for (let from = 0; from < pieces.length; ) {
     let to = from;
     while (pieces[to]?.kind === "text") to++;
-    if (to > from) for (const piece of withCodes(pieces.slice(from, to))) result.push(piece);
+    if (to > from) for (const piece of convertRun(pieces.slice(from, to))) result.push(piece);
     const other = pieces[to];
     if (other) result.push(other);
     from = to + 1;
@@ -176,10 +176,10 @@ export function withLiteralTagsAsCodes(pieces: readonly XmlPiece[]): readonly Xm
   return result;
 }
 
-function withCodes(run: readonly XmlPiece[]): XmlPiece[] {
+function convertRun(run: readonly XmlPiece[]): XmlPiece[] {
   const { tags } = readTags(run.map(({ text }) => text).join(""));
   const result: XmlPiece[] = [];
-  const take = openTaker(run);
+  const take = createOpenFinder(run);
   let used = 0;
   let removed = 0;
   for (const tag of tags) {
@@ -197,7 +197,7 @@ function withCodes(run: readonly XmlPiece[]): XmlPiece[] {
 const join = (pieces: readonly XmlPiece[]): string => pieces.map(({ raw }) => raw).join("");
 
 /** Creates a function that takes the next characters of a run of text pieces. A reference is always taken whole. */
-function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
+function createOpenFinder(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
   let index = 0;
   let next = run[0];
   return (length) => {
@@ -210,20 +210,20 @@ function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
     if (!next || left === 0 || next.raw !== next.text) return used;
     // The same string for `text` and `raw`, so that comparing them is fast.
     const [head, tail] = [next.text.slice(0, left), next.text.slice(left)];
-    next = textPiece(tail, tail);
-    return [...used, textPiece(head, head)];
+    next = createTextPiece(tail, tail);
+    return [...used, createTextPiece(head, head)];
   };
 }
 
 /** Reads line breaks with the blanks around them as one space, which is their meaning in running text. */
-export function withSpacesForBreaks(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
+export function replaceBreaks(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(hasBreak)) return pieces;
   return pieces.flatMap((piece) => {
     if (!hasBreak(piece)) return [piece];
     return piece.raw
       .split(/((?<!\s)\s*[\r\n]\s*)/)
       .filter((raw) => raw !== "")
-      .map((raw) => textPiece(raw, /[\r\n]/.test(raw) ? " " : raw));
+      .map((raw) => createTextPiece(raw, /[\r\n]/.test(raw) ? " " : raw));
   });
 }
 
@@ -263,11 +263,11 @@ export function cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>):
         if (to <= from) continue;
         // The same string for `text` and `raw`, so that comparing them is fast.
         const text = piece.text.slice(from, to);
-        add(textPiece(text, text));
+        add(createTextPiece(text, text));
         from = to;
       }
       const rest = piece.text.slice(from);
-      add(from === 0 ? piece : textPiece(rest, rest));
+      add(from === 0 ? piece : createTextPiece(rest, rest));
     } else add(piece);
     if (piece.kind === "open") open++;
     if (piece.kind === "close") open--;

@@ -1,5 +1,5 @@
 /** Matches references (`&…;`) and line ends other than LF, whose text differs from the markup. */
-export const referenceRegex = /&[^;&<]*;|&|\r\n?/g;
+export const referencePattern = /&[^;&<]*;|&|\r\n?/g;
 
 const predefinedEntities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
@@ -20,7 +20,7 @@ export function readReference(raw: string): string | undefined {
 /** The text of raw character data or an attribute value; unknown references stay unchanged. */
 export function decodeText(raw: string): string {
   if (!raw.includes("&") && !raw.includes("\r")) return raw;
-  return raw.replace(referenceRegex, (reference) => readReference(reference) ?? reference);
+  return raw.replace(referencePattern, (reference) => readReference(reference) ?? reference);
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -47,27 +47,29 @@ export function escapeAttribute(value: string): string {
 export const escapeQuoted = (value: string): string => escapeAttribute(value).replaceAll("'", "&apos;");
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unholdable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+const unholdablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
 /** Whether XML 1.0 can represent the text: no controls but tab and line ends, no halves of surrogate pairs. */
 export function isHoldable(text: string): boolean {
-  return text.isWellFormed() && text.search(unholdable) === -1;
+  return text.isWellFormed() && text.search(unholdablePattern) === -1;
 }
 
 /** Line and page breaks between words, which XML has no character for. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const breakBetweenWords = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
+const breakBetweenWordsPattern = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
 
 /** Removes the characters that XML can't represent. Breaks between words become blanks. */
-export function withoutUnholdable(text: string): string {
-  return isHoldable(text) ? text : text.toWellFormed().replace(breakBetweenWords, " ").replace(unholdable, "");
+export function removeUnholdable(text: string): string {
+  return isHoldable(text)
+    ? text
+    : text.toWellFormed().replace(breakBetweenWordsPattern, " ").replace(unholdablePattern, "");
 }
 
 /** The attributes of a tag that have a value, each after a blank. */
 export function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
   let text = "";
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) text += ` ${name}="${escapeAttribute(withoutUnholdable(value))}"`;
+    if (value !== undefined) text += ` ${name}="${escapeAttribute(removeUnholdable(value))}"`;
   }
   return text;
 }

@@ -1,7 +1,7 @@
 import { FilterError } from "../filter-error.ts";
 import { findEntityFault, readDoctype } from "./doctype.ts";
 import { decodeText } from "./references.ts";
-import { asciiNameStop, asciiTagStop, nameStop, skipBlanks } from "./tag-stops.ts";
+import { findAsciiNameStop, findAsciiTagStop, findNameStop, skipBlanks } from "./tag-stops.ts";
 
 /** The kinds of tokens. `more`: the input so far ends within a token; `done`: the document is complete. */
 export const token = {
@@ -273,11 +273,11 @@ export class XmlScanner {
   #tag(at: number): Token {
     const { buffer } = this;
     if (buffer.charCodeAt(at + 1) === 47) return this.#closing(at);
-    const asciiStop = asciiNameStop(buffer, at + 1);
-    this.end = asciiStop > 0 ? asciiTagStop(buffer, asciiStop) : 0;
+    const asciiStop = findAsciiNameStop(buffer, at + 1);
+    this.end = asciiStop > 0 ? findAsciiTagStop(buffer, asciiStop) : 0;
     const isAscii = this.end > 0;
     if (!isAscii && !this.#matchTag(at)) return this.#more(at);
-    this.name = buffer.slice(at + 1, isAscii ? asciiStop : nameStop(buffer, at + 1));
+    this.name = buffer.slice(at + 1, isAscii ? asciiStop : findNameStop(buffer, at + 1));
     if (this.path.length === 0 && this.#hasRoot) throw this.error("a second root element");
     this.#hasRoot = true;
     if (buffer.charCodeAt(this.end - 2) === 47) return token.empty;
@@ -294,7 +294,8 @@ export class XmlScanner {
     if (isSame && buffer.charCodeAt(stop) === 62) this.end = stop + 1;
     else if (!this.#matchTag(at)) return this.#more(at);
     if (opened === undefined) throw this.error("a closing tag too many");
-    if (!isSame || nameStop(buffer, at + 2) !== stop) throw this.error("an element is closed with a different name");
+    if (!isSame || findNameStop(buffer, at + 2) !== stop)
+      throw this.error("an element is closed with a different name");
     path.pop();
     this.name = opened;
     return token.close;

@@ -1,9 +1,9 @@
 import type { SegmentMetadata, Unit } from "../document/unit.ts";
 import { cdataEnd, cdataStart } from "./pieces.ts";
-import { decodeText, escapeText, withoutUnholdable } from "./references.ts";
+import { decodeText, escapeText, removeUnholdable } from "./references.ts";
 
 /** The unit of a content (`start` to `end`) that is a plain string or one CDATA section; undefined for any other. */
-export function stringUnit(text: string, start: number, end: number, facts: SegmentMetadata): Unit | undefined {
+export function buildStringUnit(text: string, start: number, end: number, facts: SegmentMetadata): Unit | undefined {
   const raw = text.slice(start, end);
   if (raw.trim() === "") return undefined;
   if (!raw.includes("<")) {

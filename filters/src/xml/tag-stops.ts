@@ -15,7 +15,7 @@ export function skipBlanks(text: string, from: number): number {
 }
 
 /** The end of the name of a well-formed tag. */
-export function nameStop(text: string, from: number): number {
+export function findNameStop(text: string, from: number): number {
   let at = from;
   for (
     let code = text.charCodeAt(at);
@@ -27,7 +27,7 @@ export function nameStop(text: string, from: number): number {
 }
 
 /** The end of a name of ASCII characters; 0 if there is none. */
-export function asciiNameStop(text: string, from: number): number {
+export function findAsciiNameStop(text: string, from: number): number {
   if (nameCharacters[text.charCodeAt(from)] !== 1) return 0;
   let at = from + 1;
   while (nameCharacters[text.charCodeAt(at)]) at++;
@@ -35,23 +35,23 @@ export function asciiNameStop(text: string, from: number): number {
 }
 
 /** The end of a well-formed tag whose names are ASCII, from the end of its name on; 0 if it needs the full grammar. */
-export function asciiTagStop(text: string, from: number): number {
+export function findAsciiTagStop(text: string, from: number): number {
   for (let at = from; ; ) {
     const before = at;
     at = skipBlanks(text, at);
     const code = text.charCodeAt(at);
     if (code === 62) return at + 1;
     if (code === 47) return text.charCodeAt(at + 1) === 62 ? at + 2 : 0;
-    const stop = at === before ? 0 : asciiNameStop(text, at);
+    const stop = at === before ? 0 : findAsciiNameStop(text, at);
     const equals = skipBlanks(text, stop);
     if (stop === 0 || text.charCodeAt(equals) !== 61) return 0;
-    at = valueStop(text, skipBlanks(text, equals + 1));
+    at = findValueStop(text, skipBlanks(text, equals + 1));
     if (at === 0) return 0;
   }
 }
 
 /** The end of a value in quotation marks without `<`; 0 if there is none. */
-function valueStop(text: string, start: number): number {
+function findValueStop(text: string, start: number): number {
   const quote = text.charCodeAt(start);
   if (quote !== 34 && quote !== 39) return 0;
   for (let at = start + 1; at < text.length; at++) {

@@ -12,12 +12,12 @@ export interface TagLocation {
 }
 
 /** The edits of a tag that set attributes. A value of undefined removes an attribute; new attributes come last. */
-export function attributeEdits(text: string, tag: TagLocation, values: AttributeValues): Edit[] {
+export function createAttributeEdits(text: string, tag: TagLocation, values: AttributeValues): Edit[] {
   const edits: Edit[] = [];
   let added = "";
   for (const [name, value] of Object.entries(values)) {
     const known = tag.attributes.find((attribute) => attribute.name === name);
-    if (known && value === undefined) edits.push({ ...withBlank(text, known), text: "" });
+    if (known && value === undefined) edits.push({ ...extendToBlank(text, known), text: "" });
     else if (known && known.value !== value)
       edits.push({ start: known.start, end: known.end, text: escapeAttribute(value ?? "") });
     else if (!known && value !== undefined) added += ` ${name}="${escapeAttribute(value)}"`;
@@ -32,7 +32,7 @@ export function attributeEdits(text: string, tag: TagLocation, values: Attribute
 type AttributeValues = Readonly<Record<string, string | undefined>>;
 
 /** Sets attributes of elements. `valuesOf` receives a name without prefix, and a function that reads attributes. */
-export function withAttributes(
+export function editAttributes(
   xml: string,
   limits: Pick<Limits, "depth">,
   valuesOf: (name: string, read: (attribute: string) => string | undefined) => AttributeValues,
@@ -44,16 +44,16 @@ export function withAttributes(
     const { name, start, end } = scanner;
     const attributes = scanner.attributes();
     const values = valuesOf(localName(name), (wanted) => attributes.find((each) => each.name === wanted)?.value);
-    edits.push(...attributeEdits(xml, { start, end, attributes }, values));
+    edits.push(...createAttributeEdits(xml, { start, end, attributes }, values));
   }
   return edits.length === 0 ? xml : applyEdits(xml, edits);
 }
 
 /** The opening tag of an element, also for an empty tag. */
-export const openingTag = (raw: string): string => (raw.endsWith("/>") ? `${raw.slice(0, -2).trimEnd()}>` : raw);
+export const findOpeningTag = (raw: string): string => (raw.endsWith("/>") ? `${raw.slice(0, -2).trimEnd()}>` : raw);
 
 /** The span from the whitespace before an attribute's name to its closing quotation mark. */
-function withBlank(text: string, { name, start, end }: XmlAttribute): Span {
+function extendToBlank(text: string, { name, start, end }: XmlAttribute): Span {
   return { start: text.slice(0, text.lastIndexOf(name, start - 1)).trimEnd().length, end: end + 1 };
 }
 

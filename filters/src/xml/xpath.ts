@@ -264,7 +264,7 @@ class SelectorReader {
       for (let at = first; at; at = /^ancestor/.test(axis) ? at.parent : undefined) {
         this.#settings.spend(1);
         const current = at;
-        const isMet = (each: Expression, index: number) => holds(each, current, (positions[index] as number)++);
+        const isMet = (each: Expression, index: number) => isTrueFor(each, current, (positions[index] as number)++);
         if (isNamed(name, at.name) && conditions.every(isMet)) all.push(at);
       }
       return all;
@@ -300,7 +300,7 @@ class SelectorReader {
 }
 
 /** Whether a condition holds for an element; a number is a position. */
-export function holds(condition: Expression, element: XPathElement, position: number): boolean {
+export function isTrueFor(condition: Expression, element: XPathElement, position: number): boolean {
   const value = condition(element, position);
   return typeof value === "number" ? value === position : isTrue(value);
 }

@@ -1,7 +1,7 @@
 import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
-import { fitsPaths, pathOptions } from "../patterns.ts";
+import { createPathTest, pathOptions } from "../patterns.ts";
 import { createPluralEdits, createRootEdits } from "./rails.ts";
 import { readYaml } from "./read.ts";
 
@@ -14,7 +14,7 @@ export const yaml = createTextFilter({
   hasStrings: true,
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
-    const isChosen = fitsPaths(options);
+    const isChosen = createPathTest(options);
     const chosen = readYaml(file, limits.depth).filter(({ context = "" }) => isChosen(context));
     if (targetLanguage === undefined) return { parts: chosen };
     const edits = createPluralEdits(file, chosen, targetLanguage);

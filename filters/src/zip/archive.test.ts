@@ -28,12 +28,12 @@ test("entries are read by name, stored and deflated ones", () => {
 
 test("an archive with nothing replaced is the same bytes", () => {
   const file = zipSync({ a: text, b: text });
-  expect(new ZipArchive(file).with(new Map())).toEqual(file);
+  expect(new ZipArchive(file).replaceContents(new Map())).toEqual(file);
 });
 
 test("a replaced entry leaves the bytes of the others, their order and dates alone", () => {
   const file = zipSync({ a: text, b: [text, { mtime: "2020-01-01", level: 9 }], c: [strToU8("x"), { level: 0 }] });
-  const changed = new ZipArchive(file).with(
+  const changed = new ZipArchive(file).replaceContents(
     new Map([
       ["a", strToU8("new")],
       ["c", strToU8("longer")],
@@ -44,7 +44,7 @@ test("a replaced entry leaves the bytes of the others, their order and dates alo
   expect(archive.read("a")).toEqual(strToU8("new"));
   expect(archive.read("b")).toEqual(text);
   expect(archive.read("c")).toEqual(strToU8("longer"));
-  const back = new ZipArchive(changed).with(
+  const back = new ZipArchive(changed).replaceContents(
     new Map([
       ["a", text],
       ["c", strToU8("x")],
@@ -61,7 +61,7 @@ test("an archive with stored entries of unmarked length becomes one that a progr
     entry.push(entry.filename === "folder/" ? new Uint8Array() : text, true);
   }
   zip.end();
-  const changed = new ZipArchive(concat(parts)).with(new Map([["packed", strToU8("new")]]));
+  const changed = new ZipArchive(concat(parts)).replaceContents(new Map([["packed", strToU8("new")]]));
   expect(zipFaults(changed)).toEqual([]);
   expect(new ZipArchive(changed).read("stored")).toEqual(text);
   expect(new ZipArchive(changed).read("packed")).toEqual(strToU8("new"));
@@ -71,7 +71,7 @@ test("an archive that is part of a larger memory is replaced like any other", ()
   const file = zipSync({ a: text });
   const contents = new Map([["a", strToU8("new")]]);
   const inside = Buffer.concat([Buffer.alloc(100), file]).subarray(100);
-  expect(new ZipArchive(inside).with(contents)).toEqual(new ZipArchive(file).with(contents));
+  expect(new ZipArchive(inside).replaceContents(contents)).toEqual(new ZipArchive(file).replaceContents(contents));
 });
 
 /** The size that the first entry states. */

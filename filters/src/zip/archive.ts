@@ -42,7 +42,7 @@ export class ZipArchive {
   }
 
   /** The archive with new contents of some entries. The contents of all others stay unchanged. */
-  with(contents: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  replaceContents(contents: ReadonlyMap<string, Uint8Array>): Uint8Array {
     for (const name of contents.keys()) {
       if (!this.#entries.has(name)) throw new RangeError(`The archive has no entry ${name}.`);
     }

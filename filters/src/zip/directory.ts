@@ -32,7 +32,7 @@ const maxCommentLength = 0xffff;
 /** Reads the central directory (PKWARE APPNOTE 6.3, sections 4.3.12 and 4.3.16). */
 export function readDirectory(file: Uint8Array, limits: ZipLimits): Directory {
   const { entries, from, trailerAt } = readRecords(file, 0, limits);
-  checkEntries(entries, from, limits);
+  rejectOverlaps(entries, from, limits);
   return { entries, trailer: file.subarray(trailerAt) };
 }
 
@@ -109,7 +109,7 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
 }
 
 /** Checks that names are unique and harmless, entries share no bytes, and declared sizes are within the limits. */
-function checkEntries(entries: readonly DirectoryEntry[], directoryAt: number, limits: ZipLimits): void {
+function rejectOverlaps(entries: readonly DirectoryEntry[], directoryAt: number, limits: ZipLimits): void {
   const names = new Set<string>();
   let bytes = 0;
   for (const { name, size } of entries) {

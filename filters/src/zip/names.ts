@@ -1,5 +1,5 @@
 /** The entry that a reference in the entry `from` points to; undefined outside of the package, or for another text. */
-export function entryName(reference: string, from = ""): string | undefined {
+export function resolveEntryName(reference: string, from = ""): string | undefined {
   const base = `package:///${from.split("/").map(encodeURIComponent).join("/")}`;
   try {
     const { protocol, host, pathname } = new URL(reference, base);

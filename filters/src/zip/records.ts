@@ -23,24 +23,24 @@ const creatorSystem = (3 << 8) | version;
 const attributes = { folder: 0o40755 * 2 ** 16 + 0x10, file: 0o100644 * 2 ** 16 };
 
 /** The checksum and sizes of a file follow its data, because they are not known before. */
-export const localHeader = (entry: WrittenEntry): Uint8Array =>
-  join("42222244422", [signatures.local, ...head(entry), 0, 0, 0, entry.name.length, 0], entry.name);
+export const writeLocalHeader = (entry: WrittenEntry): Uint8Array =>
+  writeNumbers("42222244422", [signatures.local, ...writeHead(entry), 0, 0, 0, entry.name.length, 0], entry.name);
 
-export const dataDescriptor = ({ crc, packed, size }: WrittenEntry): Uint8Array =>
-  join("4444", [signatures.descriptor, crc, packed, size]);
+export const writeDataDescriptor = ({ crc, packed, size }: WrittenEntry): Uint8Array =>
+  writeNumbers("4444", [signatures.descriptor, crc, packed, size]);
 
-export function centralRecord(entry: WrittenEntry): Uint8Array {
+export function writeCentralRecord(entry: WrittenEntry): Uint8Array {
   const { name, crc, packed, size, isFolder, offset } = entry;
   const lengths = [name.length, 0, 0, 0, 0];
   const location = [isFolder ? attributes.folder : attributes.file, offset];
-  const numbers = [signatures.central, creatorSystem, ...head(entry), crc, packed, size, ...lengths, ...location];
-  return join("42222224442222244", numbers, name);
+  const numbers = [signatures.central, creatorSystem, ...writeHead(entry), crc, packed, size, ...lengths, ...location];
+  return writeNumbers("42222224442222244", numbers, name);
 }
 
-export const endRecord = ({ entries, at, bytes }: { entries: number; at: number; bytes: number }): Uint8Array =>
-  join("42222442", [signatures.end, 0, 0, entries, entries, bytes, at, 0]);
+export const writeEndRecord = ({ entries, at, bytes }: { entries: number; at: number; bytes: number }): Uint8Array =>
+  writeNumbers("42222442", [signatures.end, 0, 0, entries, entries, bytes, at, 0]);
 
-const head = ({ at, isFolder }: WrittenEntry): number[] => [
+const writeHead = ({ at, isFolder }: WrittenEntry): number[] => [
   version,
   flags.utf8 | (isFolder ? 0 : flags.descriptor),
   isFolder ? 0 : 8,
@@ -49,7 +49,7 @@ const head = ({ at, isFolder }: WrittenEntry): number[] => [
 ];
 
 /** @param widths how many bytes each number takes, a digit each */
-function join(widths: string, numbers: readonly number[], name: Uint8Array = new Uint8Array()): Uint8Array {
+function writeNumbers(widths: string, numbers: readonly number[], name: Uint8Array = new Uint8Array()): Uint8Array {
   const sizes = [...widths].map(Number);
   const length = sizes.reduce((sum, size) => sum + size);
   const record = new Uint8Array(length + name.length);

@@ -10,7 +10,7 @@ interface Content {
 
 /**
  * Writes an archive again with other contents of some entries. Order, names, dates, comments and the packed bytes of
- * the other entries stay unchanged. The exception is an entry that can't be read as a stream; see `storedContent`.
+ * the other entries stay unchanged. The exception is an entry that can't be read as a stream; see `findStoredContent`.
  */
 export function replaceEntries(
   file: Uint8Array,
@@ -23,9 +23,11 @@ export function replaceEntries(
   let length = parts[0]?.length ?? 0;
   for (const entry of inOrder) {
     const bytes = contents.get(entry.name);
-    const content = bytes ? pack(entry, bytes) : storedContent(file, entry);
-    const added = content ? [localHeader(file, entry, content), content.bytes] : [file.subarray(entry.at, entry.end)];
-    records.set(entry, centralRecord(entry, length, content));
+    const content = bytes ? packContent(entry, bytes) : findStoredContent(file, entry);
+    const added = content
+      ? [copyLocalHeader(file, entry, content), content.bytes]
+      : [file.subarray(entry.at, entry.end)];
+    records.set(entry, copyCentralRecord(entry, length, content));
     for (const part of added) length += part.length;
     parts.push(...added);
   }
@@ -33,12 +35,12 @@ export function replaceEntries(
   return concat([...parts, ...directory, moveTrailer(trailer, length, directory)]);
 }
 
-function pack(entry: DirectoryEntry, bytes: Uint8Array): Content {
+function packContent(entry: DirectoryEntry, bytes: Uint8Array): Content {
   return { bytes: entry.method === 0 ? bytes : deflateSync(bytes), crc: crc32(bytes), size: bytes.length };
 }
 
 /** A stored entry whose sizes follow its data is rewritten, because a reader of a stream can't find its end. */
-function storedContent(file: Uint8Array, entry: DirectoryEntry): Content | undefined {
+function findStoredContent(file: Uint8Array, entry: DirectoryEntry): Content | undefined {
   // Some programs set the flag only in the local header.
   const flags = new DataView(file.buffer, file.byteOffset).getUint16(entry.at + 6, true);
   if (entry.method !== 0 || (flags & 8) === 0) return undefined;
@@ -47,9 +49,9 @@ function storedContent(file: Uint8Array, entry: DirectoryEntry): Content | undef
 }
 
 /** The header has sizes and checksum itself, so the flag that they follow the data is cleared. */
-function localHeader(file: Uint8Array, entry: DirectoryEntry, content: Content): Uint8Array {
+function copyLocalHeader(file: Uint8Array, entry: DirectoryEntry, content: Content): Uint8Array {
   const { extraAt, dataAt } = readLocalHeader(file, entry);
-  const extra = withoutLargeSizes(file.subarray(extraAt, dataAt));
+  const extra = removeLargeSizes(file.subarray(extraAt, dataAt));
   const header = concat([file.subarray(entry.at, extraAt), extra]);
   const view = new DataView(header.buffer);
   view.setUint16(6, view.getUint16(6, true) & ~8, true);
@@ -58,7 +60,7 @@ function localHeader(file: Uint8Array, entry: DirectoryEntry, content: Content):
   return header;
 }
 
-function centralRecord({ record }: DirectoryEntry, at: number, content: Content | undefined): Uint8Array {
+function copyCentralRecord({ record }: DirectoryEntry, at: number, content: Content | undefined): Uint8Array {
   const copy = Uint8Array.from(record);
   const view = new DataView(copy.buffer);
   view.setUint32(42, at, true);
@@ -75,7 +77,7 @@ function writeSizes(view: DataView, at: number, { bytes, crc, size }: Content): 
 }
 
 /** Drops the ZIP64 field, which some writers put in every local header. */
-function withoutLargeSizes(extra: Uint8Array): Uint8Array {
+function removeLargeSizes(extra: Uint8Array): Uint8Array {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength);
   const kept: Uint8Array[] = [];
   for (let at = 0; at + 4 <= extra.length; ) {

@@ -1,10 +1,10 @@
 import { crc32 } from "@openparlance/filters/crc32";
 import {
-  centralRecord,
-  dataDescriptor,
-  endRecord,
-  localHeader,
   type WrittenEntry,
+  writeCentralRecord,
+  writeDataDescriptor,
+  writeEndRecord,
+  writeLocalHeader,
 } from "@openparlance/filters/zip-records";
 import { Deflate } from "fflate";
 import { toStream } from "./read.ts";
@@ -47,14 +47,14 @@ async function* zipParts(
       ...{ offset: bytes, crc: 0, packed: 0, size: 0 },
     };
     written.push(entry);
-    yield counted(localHeader(entry));
+    yield counted(writeLocalHeader(entry));
     if (!parts) continue;
     for await (const part of deflateEntry(parts, entry)) yield counted(part);
-    yield counted(dataDescriptor(entry));
+    yield counted(writeDataDescriptor(entry));
   }
   const directoryAt = bytes;
-  for (const entry of written) yield counted(centralRecord(entry));
-  yield counted(endRecord({ entries: written.length, at: directoryAt, bytes: bytes - directoryAt }));
+  for (const entry of written) yield counted(writeCentralRecord(entry));
+  yield counted(writeEndRecord({ entries: written.length, at: directoryAt, bytes: bytes - directoryAt }));
 }
 
 /** The deflated data of an entry. Adds its checksum and sizes to the entry. */

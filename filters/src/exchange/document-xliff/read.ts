@@ -6,7 +6,7 @@ import { findAttribute } from "../../xml/elements.ts";
 import { localName } from "../../xml/inline.ts";
 import type { XmlPiece } from "../../xml/pieces.ts";
 import { declaredEncoding } from "../../xml/prolog.ts";
-import { decodeText, withoutUnholdable } from "../../xml/references.ts";
+import { decodeText, removeUnholdable } from "../../xml/references.ts";
 import { type Token, token, XmlScanner } from "../../xml/scanner.ts";
 import { Codes } from "./codes.ts";
 import { documentNamespace } from "./write.ts";
@@ -115,8 +115,8 @@ function finishUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit 
 
 /** Whether a unit has the source of a segment; whitespace and tags are ignored. */
 export function isSameSource({ source }: FinishedUnit, text: string): boolean {
-  const { plain } = readTags(withoutUnholdable(text));
-  return plain === source || withoutSpace(plain) === withoutSpace(source);
+  const { plain } = readTags(removeUnholdable(text));
+  return plain === source || removeSpace(plain) === removeSpace(source);
 }
 
 /** The target of a unit with the inline tags of a segment's source; "" if there is no target. */
@@ -125,7 +125,7 @@ export function unitTargetFor({ target }: FinishedUnit, source: string): string 
   return target.map((piece) => (piece.kind === "text" ? piece.text : toTag(piece, codes))).join("");
 }
 
-const withoutSpace = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "");
+const removeSpace = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "");
 
 /** The tag of a code; "" for a code that the segment does not have. */
 function toTag({ kind, key, raw }: FinishedUnit["target"][number], codes: Codes): string {

@@ -135,7 +135,7 @@ class ConceptReader implements TokenReader<Concept> {
     const concept = { metadata, source, target };
     const pairs = source.terms.length * target.terms.length;
     if (pairs > maxPairs) throw scanner.error(`a concept of more than ${maxPairs} pairs of terms, ending`);
-    if (pairs > 1 && (pairs - 1) * metadataLength(concept) > maxRepeated) {
+    if (pairs > 1 && (pairs - 1) * measurePair(concept) > maxRepeated) {
       throw scanner.error("a concept with more metadata than its pairs of terms can repeat, ending");
     }
     return concept;
@@ -143,7 +143,7 @@ class ConceptReader implements TokenReader<Concept> {
 }
 
 /** The length of the largest pair's metadata. */
-function metadataLength({ metadata, source, target }: Concept): number {
+function measurePair({ metadata, source, target }: Concept): number {
   const lengths = [source, target].map((language) => {
     return (
       measureMetadata(language.metadata) + Math.max(0, ...language.terms.map((term) => measureMetadata(term.metadata)))
@@ -162,7 +162,7 @@ function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
   for (const { metadata, source, target } of concepts) {
     for (const from of source.terms) {
       for (const to of target.terms) {
-        const ofSource = withoutStatus({ ...source.metadata, ...from.metadata });
+        const ofSource = removeStatus({ ...source.metadata, ...from.metadata });
         const all = { ...metadata, ...ofSource, ...target.metadata, ...to.metadata };
         yield { source: from.text, target: to.text, metadata: all };
       }
@@ -171,6 +171,6 @@ function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
 }
 
 /** Leaves out the status of the source term, because the translation may have another one. */
-function withoutStatus({ administrativeStatus: _, normativeAuthorization: __, ...metadata }: Metadata): Metadata {
+function removeStatus({ administrativeStatus: _, normativeAuthorization: __, ...metadata }: Metadata): Metadata {
   return metadata;
 }

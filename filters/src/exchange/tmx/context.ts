@@ -51,14 +51,14 @@ function readTradosContent(content: string, withFollowing: boolean): Context | u
 function readNeighbor(side: keyof Context, properties: readonly (readonly [type: string, value: string])[]) {
   const text = properties.find(([type]) => types[side].includes(type))?.[1];
   const print = properties.find(([type]) => type === printTypes[side])?.[1];
-  if (text !== undefined) return withoutMarkup(text) || undefined;
+  if (text !== undefined) return removeMarkup(text) || undefined;
   return print !== undefined && /^[0-9a-f]{1,8}$/.test(print) ? Number.parseInt(print, 16) : undefined;
 }
 
 const nativeCodes: ReadonlySet<string> = new Set(["bpt", "ept", "ph", "it", "ut"]);
 
 /** Reads a neighbor, which memoQ writes as a separate `seg` with inline codes. */
-function withoutMarkup(text: string): string {
+function removeMarkup(text: string): string {
   const trimmed = text.trim();
   if (!trimmed.startsWith("<seg>") || !trimmed.endsWith("</seg>")) return trimmed;
   let plain = "";

@@ -1,18 +1,18 @@
-import { shownValues } from "./attributes.ts";
+import { findShownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
 
 /** Attributes of a directive, whose quoted values may contain braces. */
 export const directiveAttributes = /\{(?:[^{}"']|"[^"]*"|'[^']*')*\}/y;
-const name = /[\p{L}_][\p{L}\p{N}_.:-]*/uy;
-const leafName = /[A-Za-z][\w-]*/y;
-const role = /\{[A-Za-z][\w:-]*\}/y;
+const namePattern = /[\p{L}_][\p{L}\p{N}_.:-]*/uy;
+const leafNamePattern = /[A-Za-z][\w-]*/y;
+const rolePattern = /\{[A-Za-z][\w:-]*\}/y;
 /** Directives of MyST that contain code or data. */
-const codeDirectiveRegex = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
+const codeDirectivePattern = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
 /** Directives of other programs that contain code. */
-const drawingNameRegex = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
+const drawingNamePattern = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
 /** DocFX's attributes after the name: `:::image source="a.png" alt-text="Text":::`. */
 const docFxAttributes = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
-const columnFenceRegex = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
+const columnFencePattern = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
 /** Directives of MyST and mdBook whose content is Markdown. */
 const fencedDirectiveStart =
   /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
@@ -25,15 +25,15 @@ const spaces = /[ \t]*/y;
  * (`:::note[Title]{.class}`), markdown-it-container (`::: tip Title`), pandoc (`::: {.class}`), MyST (`:::{note}
  * Title`), and MDC (`::note`).
  */
-export function directiveLine(line: string): ExtensionLine | undefined {
+export function readDirectiveLine(line: string): ExtensionLine | undefined {
   const cursor = new Cursor(line);
   const colons = cursor.take(/:+/y).length;
-  return colons === 2 ? leafLine(cursor) : containerLine(cursor, colons);
+  return colons === 2 ? readLeaf(cursor) : readContainer(cursor, colons);
 }
 
 /** Reads a line with two colons; other lines with such a beginning are text. */
-function leafLine(cursor: Cursor): ExtensionLine | undefined {
-  const hasName = cursor.take(leafName) !== "";
+function readLeaf(cursor: Cursor): ExtensionLine | undefined {
+  const hasName = cursor.take(leafNamePattern) !== "";
   const title = hasName ? cursor.takeLabel() : undefined;
   if (hasName) cursor.take(directiveAttributes);
   // A slot of Slidev.
@@ -44,7 +44,7 @@ function leafLine(cursor: Cursor): ExtensionLine | undefined {
 }
 
 /** The title of a fenced directive with Markdown, from the text after the fence; undefined for code. */
-export function fencedDirective(info: string): ExtensionLine | undefined {
+export function readFencedDirective(info: string): ExtensionLine | undefined {
   const match = fencedDirectiveStart.exec(info);
   if (!match) return undefined;
   const quoted = match[1] ? /"([^"]+)"[ \t]*$/d.exec(info)?.indices?.[1] : undefined;
@@ -57,26 +57,26 @@ export function fencedDirective(info: string): ExtensionLine | undefined {
   };
 }
 
-function containerLine(cursor: Cursor, colons: number): ExtensionLine {
+function readContainer(cursor: Cursor, colons: number): ExtensionLine {
   cursor.take(spaces);
   if (cursor.isAtEnd) return {};
   const end = new RegExp(`(?:^|[ \\t>]):{${colons},}[ \\t]*$`, "m");
-  const argument = cursor.take(role);
-  if (argument === "" && cursor.take(directiveAttributes) === "") return namedLine(cursor, end);
-  if (codeDirectiveRegex.test(argument)) return { end, hasOptions: true };
+  const argument = cursor.take(rolePattern);
+  if (argument === "" && cursor.take(directiveAttributes) === "") return readNamed(cursor, end);
+  if (codeDirectivePattern.test(argument)) return { end, hasOptions: true };
   const title = isAddressed.test(argument) ? undefined : cursor.takeTitle();
-  const values = shownValues(cursor.line.slice(0, title?.start));
+  const values = findShownValues(cursor.line.slice(0, title?.start));
   return { hasOptions: argument !== "", plain: values, ...(title && { title }) };
 }
 
-function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
+function readNamed(cursor: Cursor, end: RegExp): ExtensionLine {
   const { line } = cursor;
-  const word = cursor.take(name);
+  const word = cursor.take(namePattern);
   if (word === "") return { isUnknown: true };
-  if (drawingNameRegex.test(word) && cursor.isAtEnd) return { end };
+  if (drawingNamePattern.test(word) && cursor.isAtEnd) return { end };
   if (docFxAttributes.test(cursor.rest))
-    return { plain: shownValues(line), ...(columnFenceRegex.test(line) && { indent: 1 }) };
-  if (columnFenceRegex.test(line)) return { indent: 1 };
+    return { plain: findShownValues(line), ...(columnFencePattern.test(line) && { indent: 1 }) };
+  if (columnFencePattern.test(line)) return { indent: 1 };
   const hasLabel = cursor.next === "[";
   const label = hasLabel ? cursor.takeLabel() : undefined;
   if (hasLabel && !label) return { isUnknown: true };

@@ -1,6 +1,6 @@
 import { contentlessName } from "../../document/sentences.ts";
 import { matchEnd } from "../match.ts";
-import { attributeList, attributeStart } from "./attributes.ts";
+import { attributeListPattern, attributeStartPattern } from "./attributes.ts";
 import { directiveAttributes } from "./directive.ts";
 import { dollars, isMath } from "./math.ts";
 
@@ -13,34 +13,34 @@ export type InlineExtension =
   | { kind: "bracket"; end: number };
 
 const superscriptPattern = /\^[\p{L}\p{N}+\-\u2212.,()]+\^/uy;
-const emojiName = `:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
-const emoji = new RegExp(`(?<!:)${emojiName}(?!:)`, "y");
+const emojiNamePattern = `:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
+const emojiPattern = new RegExp(`(?<!:)${emojiNamePattern}(?!:)`, "y");
 /** Keys to press, of PyMdown: `++ctrl+alt+"F"++`. */
-const keys =
+const keysPattern =
   /\+\+(?:[a-z0-9-]+|"[^"+]+")(?:(?:\+(?:[a-z0-9-]+|"[^"+]+"))+|(?<=\+\+(?:.|alt|backspace|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|home|insert|left|meta|page-down|page-up|right|shift|space|tab|up|win|windows)))\+\+(?!\+)/y;
 /** People, references and includes: `@name`, `@fig:one`, `@[video](id)`. */
-const mention = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:./#][\w-]+)*)/y;
+const mentionPattern = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:./#][\w-]+)*)/y;
 /** The start of a CriticMarkup change with text. */
-const change = /\{(?:\+\+|~~|==)/y;
+const changePattern = /\{(?:\+\+|~~|==)/y;
 /** A role of MyST with its text, which may be a URL. */
-const role = /\{[A-Za-z][\w:.+-]*\}(?:`[^`]+`|``[^`]+``)(?!`)/y;
-const blockId = /(?<=\s)\^[A-Za-z0-9-]+\s*$/y;
-const option = /(?<=\s):[a-z][\w-]*=[^\s"']+/y;
+const rolePattern = /\{[A-Za-z][\w:.+-]*\}(?:`[^`]+`|``[^`]+``)(?!`)/y;
+const blockIdPattern = /(?<=\s)\^[A-Za-z0-9-]+\s*$/y;
+const optionPattern = /(?<=\s):[a-z][\w-]*=[^\s"']+/y;
 /** Brackets that aren't links: commands of DocFX, citations of pandoc, and the parts of a quote that HackMD shows. */
-export const bracketCode =
+export const bracketCodePattern =
   /\[(?:![A-Za-z][\w-]*(?:[ \t][^[\]\r\n]+|[ \t]*\[[^[\]\r\n]*\]\([^()\s]*\))|(?:[\p{L}.,]+ ){0,2}-?@[\p{L}_][^[\]\r\n]*|(?:color|name|time)=[^[\]\r\n]+)\](?![([:])/uy;
 /** Commands of TeX with an argument, and cross-references in R Markdown. */
-export const texCommand = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*\])?\{[^{}\r\n]*\})/y;
-const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
+export const texCommandPattern = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*\])?\{[^{}\r\n]*\})/y;
+const directiveNamePattern = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a separate text, `[[Page|Text]]`. */
-export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
+export const wikiLinkPattern = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
 
 /** The end mark of a deletion or a comment in CriticMarkup, which includes its content; undefined for other text. */
-export const deletionEnd = (text: string, at: number): "--}" | "<<}" | undefined =>
+export const findDeletionEnd = (text: string, at: number): "--}" | "<<}" | undefined =>
   text.startsWith("{--", at) ? "--}" : text.startsWith("{>>", at) ? "<<}" : undefined;
 
 /** Reads the extension that begins with one of `$^:@+{` at `at`, except templates and deletions. */
-export function inlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
+export function readInlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
   switch (text[at]) {
     case "$": {
       const end = matchEnd(dollars, text, at);
@@ -49,36 +49,40 @@ export function inlineExtension(text: string, at: number, isMdx: boolean): Inlin
     case "^": {
       if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
       const end = matchEnd(superscriptPattern, text, at);
-      return end > 0 ? { kind: "pair", end } : protectedAt(blockId, text, at, contentlessName);
+      return end > 0 ? { kind: "pair", end } : readProtected(blockIdPattern, text, at, contentlessName);
     }
     case ":":
-      return emojiAt(text, at, isMdx) ?? directiveAt(text, at) ?? protectedAt(option, text, at, contentlessName);
+      return (
+        readEmoji(text, at, isMdx) ?? readDirective(text, at) ?? readProtected(optionPattern, text, at, contentlessName)
+      );
     case "@":
-      return protectedAt(mention, text, at);
+      return readProtected(mentionPattern, text, at);
     case "+":
-      return text.startsWith("++}", at) ? { kind: "code", end: at + 3, name: "x" } : protectedAt(keys, text, at);
+      return text.startsWith("++}", at)
+        ? { kind: "code", end: at + 3, name: "x" }
+        : readProtected(keysPattern, text, at);
     default: {
-      const end = isMdx ? 0 : matchEnd(attributeList, text, at);
+      const end = isMdx ? 0 : matchEnd(attributeListPattern, text, at);
       // Attributes of emphasis stay next to it, and those of a block stay at its end.
       if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : contentlessName };
-      return isMdx ? undefined : (protectedAt(change, text, at) ?? protectedAt(role, text, at));
+      return isMdx ? undefined : (readProtected(changePattern, text, at) ?? readProtected(rolePattern, text, at));
     }
   }
 }
 
-function protectedAt(regex: RegExp, text: string, at: number, name = "x"): InlineExtension | undefined {
+function readProtected(regex: RegExp, text: string, at: number, name = "x"): InlineExtension | undefined {
   const end = matchEnd(regex, text, at);
   return end > 0 ? { kind: "code", end, name } : undefined;
 }
 
-function emojiAt(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
-  const end = matchEnd(emoji, text, at);
+function readEmoji(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
+  const end = matchEnd(emojiPattern, text, at);
   if (end === 0) return undefined;
-  return { kind: "code", end: attributesEnd(text, end, isMdx), name: contentlessName };
+  return { kind: "code", end: findAttributesEnd(text, end, isMdx), name: contentlessName };
 }
 
-function directiveAt(text: string, at: number): InlineExtension | undefined {
-  const end = matchEnd(directiveName, text, at);
+function readDirective(text: string, at: number): InlineExtension | undefined {
+  const end = matchEnd(directiveNamePattern, text, at);
   if (end === 0) return undefined;
   if (text[end] === "[") return { kind: "bracket", end: end + 1 };
   const close = matchEnd(directiveAttributes, text, end);
@@ -86,20 +90,20 @@ function directiveAt(text: string, at: number): InlineExtension | undefined {
 }
 
 /** The end of the attributes that begin at `at`; `at` if there are none. */
-export const attributesEnd = (text: string, at: number, isMdx: boolean): number =>
-  (!isMdx && text[at] === "{" && matchEnd(attributeList, text, at)) || at;
+export const findAttributesEnd = (text: string, at: number, isMdx: boolean): number =>
+  (!isMdx && text[at] === "{" && matchEnd(attributeListPattern, text, at)) || at;
 
 /** The end of the attributes of a directive that begin at `at`; `at` if there are none. */
-export const directiveEnd = (text: string, at: number): number =>
+export const findDirectiveEnd = (text: string, at: number): number =>
   (text[at] === "{" && matchEnd(directiveAttributes, text, at)) || at;
 
 /** The signs that must be escaped in a text. */
 const escapedSigns = new RegExp(
   [
-    `(?<!:):(?=${emojiName.slice(1)}(?!:))`,
+    `(?<!:):(?=${emojiNamePattern.slice(1)}(?!:))`,
     String.raw`(?<=:[A-Za-z][\w-]{0,99})\{`,
     String.raw`\{(?=[%{])`,
-    String.raw`${attributeStart}\{`,
+    String.raw`${attributeStartPattern}\{`,
     String.raw`\^(?=[\p{L}\p{N}+\-\u2212.,()]+\^)`,
   ].join("|"),
   "gu",

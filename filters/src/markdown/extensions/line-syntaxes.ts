@@ -1,8 +1,8 @@
 import { isAttributeLine } from "./attributes.ts";
-import { directiveLine } from "./directive.ts";
+import { readDirectiveLine } from "./directive.ts";
 import type { ExtensionLine } from "./extension-line.ts";
 import { hasCommand } from "./math.ts";
-import { templateLine } from "./templates.ts";
+import { readTemplateLine } from "./templates.ts";
 
 /** The context of a line that may be part of an extension. */
 export interface LineContext {
@@ -14,26 +14,26 @@ export interface LineContext {
   isAlone: boolean;
 }
 
-const alert = /^\[!([\p{L}][\p{L}\p{N}_-]*)(?:\|[^\]]*)?\][+-]?[ \t]*/u;
-const contents = /^(?:\[TOC\]|\[\[_?TOC_?\]\])[ \t]*$/i;
-const admonition = /^(?:!{3}|\?{3}\+?)(?: ?[A-Za-z][\w-]*(?: +[\w-]+)*)?(?: +"(.*)")?[ \t]*$/;
-const tab = /^={3}[+!]{0,2} +"(.*)"[ \t]*$/;
-const abbreviation = /^\*\[[^\]]+\]:[ \t]*/;
-const block = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
+const alertPattern = /^\[!([\p{L}][\p{L}\p{N}_-]*)(?:\|[^\]]*)?\][+-]?[ \t]*/u;
+const contentsPattern = /^(?:\[TOC\]|\[\[_?TOC_?\]\])[ \t]*$/i;
+const admonitionPattern = /^(?:!{3}|\?{3}\+?)(?: ?[A-Za-z][\w-]*(?: +[\w-]+)*)?(?: +"(.*)")?[ \t]*$/;
+const tabPattern = /^={3}[+!]{0,2} +"(.*)"[ \t]*$/;
+const abbreviationPattern = /^\*\[[^\]]+\]:[ \t]*/;
+const blockPattern = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
 /** An option of a directive of MyST. Groups 1 and 2: the part before a value that readers see. */
-const option = /^:(?:((?:[a-z]+-)?alt:[ \t]+(?=\S))|(caption:[ \t]+(?=\S))|[\w-]+:(?:[ \t]|$))/;
+const optionPattern = /^:(?:((?:[a-z]+-)?alt:[ \t]+(?=\S))|(caption:[ \t]+(?=\S))|[\w-]+:(?:[ \t]|$))/;
 /** DocFX's commands: `[!INCLUDE [title](file.md)]`, `[!div class="a"]`. */
-const command = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
-const include = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
+const commandPattern = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
+const includePattern = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
 /** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
-const fence = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
+const fencePattern = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
 /** A table drawn with signs, up to an empty line. It stays unchanged, because its signs must stay in their columns. */
-export const drawnTable: ExtensionLine = { end: /^[ \t]*$/m, isUnknown: true };
+export const drawnTablePattern: ExtensionLine = { end: /^[ \t]*$/m, isUnknown: true };
 /** The edge of a table in the form of pandoc or reStructuredText. */
-const gridEdge = /^\+(?:[-=:]+\+)+[ \t]*$/;
+const gridEdgePattern = /^\+(?:[-=:]+\+)+[ \t]*$/;
 /** Includes of mdx-include and PyMdown. */
-const braceInclude = /^\{([!*])[ \t].*\1\}[ \t]*$/;
-const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
+const braceIncludePattern = /^\{([!*])[ \t].*\1\}[ \t]*$/;
+const environmentPattern = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 /** For each possible first character of an extension's line, the possible second ones. */
@@ -54,75 +54,77 @@ export const mayBeExtension = (first: number, second: number): boolean =>
   first < 128 && second < 128 && lineStartPairs[first * 128 + second] === 1;
 
 /** Reads an extension's line, from its first visible character on; undefined for a line of text. */
-export function extensionLine(line: string, context: LineContext): ExtensionLine | undefined {
+export function readExtensionLine(line: string, context: LineContext): ExtensionLine | undefined {
   switch (line[0]) {
     case ":":
-      if (line[1] === ":") return directiveLine(line);
-      return context.hasOptions ? optionLine(line) : undefined;
+      if (line[1] === ":") return readDirectiveLine(line);
+      return context.hasOptions ? readOptionLine(line) : undefined;
     case "!":
     case "?":
-      return admonitionLine(line);
+      return readAdmonitionLine(line);
     case "=":
-      return tab.test(line) ? { ...quotedTitle(line), indent: 4 } : undefined;
+      return tabPattern.test(line) ? { ...findQuotedTitle(line), indent: 4 } : undefined;
     case "[":
       return (
-        (context.isQuoteStart ? titleAfter(alert, line) : undefined) ??
-        (contents.test(line) || command.test(line) ? {} : undefined)
+        (context.isQuoteStart ? findTitleAfter(alertPattern, line) : undefined) ??
+        (contentsPattern.test(line) || commandPattern.test(line) ? {} : undefined)
       );
     case "*": {
-      const { title } = titleAfter(abbreviation, line) ?? {};
+      const { title } = findTitleAfter(abbreviationPattern, line) ?? {};
       return title && { plain: [title] };
     }
     case "/":
-      return line.startsWith("///") ? blockLine(line) : undefined;
+      return line.startsWith("///") ? readBlockLine(line) : undefined;
     case "$":
     case "\\":
-      return mathLine(line);
+      return readMathLine(line);
     case "%":
-      return context.isAlone && line[1] === " " ? titleAfter(/^% +/, line) : commentLine(line);
+      return context.isAlone && line[1] === " " ? findTitleAfter(/^% +/, line) : readCommentLine(line);
     case "{":
-      return isAttributeLine(line) || braceInclude.test(line) ? {} : templateLine(line);
+      return isAttributeLine(line) || braceIncludePattern.test(line) ? {} : readTemplateLine(line);
     case "^":
-      return fence.test(line) ? {} : titleAfter(/^\^{3,}[ \t]+/, line);
+      return fencePattern.test(line) ? {} : findTitleAfter(/^\^{3,}[ \t]+/, line);
     case "#":
       // A table of Yandex's Markdown, and a slot of MDC.
       if (/^#\|[ \t]*$/.test(line)) return { end: /^[ \t]*\|#[ \t]*$/m, isUnknown: true };
       return /^#[a-z][\w-]*[ \t]*$/.test(line) ? {} : undefined;
     case "(":
       // The target of a MyST reference, and a text with a name.
-      return /^\([\w:./-]+\)=[ \t]*$/.test(line) ? {} : titleAfter(/^\(ref:[\w-]+\)[ \t]+/, line);
+      return /^\([\w:./-]+\)=[ \t]*$/.test(line) ? {} : findTitleAfter(/^\(ref:[\w-]+\)[ \t]+/, line);
     case "-":
       if (/^-+8<-+[ \t]*$/.test(line)) return { end: /^[ \t]*-+8<-+[ \t]*$/m };
   }
-  if (gridEdge.test(line)) return drawnTable;
+  if (gridEdgePattern.test(line)) return drawnTablePattern;
   // Lines by which VitePress, MkDocs or another program includes a file, and fences.
-  return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || include.test(line) || fence.test(line) ? {} : undefined;
+  return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || includePattern.test(line) || fencePattern.test(line)
+    ? {}
+    : undefined;
 }
 
 /** Reads an option of a directive; more options may follow. */
-export function optionLine(line: string): ExtensionLine | undefined {
-  const [whole, plain, markup] = option.exec(line) ?? [];
+export function readOptionLine(line: string): ExtensionLine | undefined {
+  const [whole, plain, markup] = optionPattern.exec(line) ?? [];
   if (whole === undefined) return undefined;
   const span = { start: whole.length, end: line.trimEnd().length };
   return { hasOptions: true, ...(plain && { plain: [span] }), ...(markup && { title: span }) };
 }
 
 /** Reads an admonition of MkDocs and Python-Markdown. Without a title in quotes, the line may be a sentence. */
-function admonitionLine(line: string): ExtensionLine | undefined {
+function readAdmonitionLine(line: string): ExtensionLine | undefined {
   if (!line.startsWith("!!!") && !line.startsWith("???")) return undefined;
-  if (include.test(line)) return {};
+  if (includePattern.test(line)) return {};
   if (/^(?:!{3}|\?{3}\+?)[ \t]*$/.test(line)) return undefined;
-  if (admonition.test(line)) return { ...quotedTitle(line), indent: 4 };
+  if (admonitionPattern.test(line)) return { ...findQuotedTitle(line), indent: 4 };
   return /^(?:!{3}|\?{3}\+?) ?[\w-]* +"/.test(line) ? { isUnknown: true } : undefined;
 }
 
-function quotedTitle(line: string): ExtensionLine {
+function findQuotedTitle(line: string): ExtensionLine {
   const start = line.indexOf('"') + 1;
   const end = line.lastIndexOf('"');
   return start < end ? { title: { start, end } } : {};
 }
 
-function titleAfter(start: RegExp, line: string): ExtensionLine | undefined {
+function findTitleAfter(start: RegExp, line: string): ExtensionLine | undefined {
   const match = start.exec(line);
   if (!match) return undefined;
   const end = line.trimEnd().length;
@@ -130,21 +132,21 @@ function titleAfter(start: RegExp, line: string): ExtensionLine | undefined {
 }
 
 /** A block of PyMdown: `/// note | Title`. */
-function blockLine(line: string): ExtensionLine | undefined {
-  const [start = ""] = block.exec(line) ?? [];
+function readBlockLine(line: string): ExtensionLine | undefined {
+  const [start = ""] = blockPattern.exec(line) ?? [];
   if (/^\/+[ \t]*html\b/.test(start)) return {};
   if (start.includes("|")) return { title: { start: start.length, end: line.trimEnd().length } };
   return line.slice(start.length).trim() === "" ? {} : undefined;
 }
 
-function mathLine(line: string): ExtensionLine | undefined {
+function readMathLine(line: string): ExtensionLine | undefined {
   if (line.startsWith("$$")) {
     if (/^\$\$[^$]*\$\$[ \t]*$/.test(line)) return {};
     return line.includes("$$", 2) ? undefined : { end: /\$\$[ \t]*$/m };
   }
   if (/^\\{1,2}\[[ \t]*$/.test(line)) return { end: /\\\][ \t]*$/m };
   if (/^\\{1,2}\[.*\\\][ \t]*$/.test(line)) return hasCommand(line.slice(2)) ? {} : undefined;
-  const [, name, star] = environment.exec(line) ?? [];
+  const [, name, star] = environmentPattern.exec(line) ?? [];
   // A command of TeX, such as `\newpage`.
   if (name === undefined) return /^\\[A-Za-z]{2,}(?:\[[^[\]]*\]|\{[^{}]*\})*[ \t]*$/.test(line) ? {} : undefined;
   const end = new RegExp(`\\\\end\\{${name}${star && "\\*"}\\}`, "m");
@@ -152,7 +154,7 @@ function mathLine(line: string): ExtensionLine | undefined {
 }
 
 /** Reads a comment of Obsidian. */
-function commentLine(line: string): ExtensionLine | undefined {
+function readCommentLine(line: string): ExtensionLine | undefined {
   if (!line.startsWith("%%")) return undefined;
   const close = line.indexOf("%%", 2);
   if (close < 0) return { end: /%%/m };

@@ -1,24 +1,24 @@
-import { shownValues } from "./attributes.ts";
+import { findShownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
 
 /** Matches a tag, shortcode or expression in a line. */
-export const template = String.raw`\{(?:\{(?:[^}\r\n]|\}(?!\})){0,500}\}|%(?:[^%\r\n]|%(?!\})){0,500}%)\}`;
+export const templatePattern = String.raw`\{(?:\{(?:[^}\r\n]|\}(?!\})){0,500}\}|%(?:[^%\r\n]|%(?!\})){0,500}%)\}`;
 
 /** Tags of Liquid, shortcodes of Hugo, and the beginnings and ends of Mustache's blocks, each up to its first end. */
-const tag =
+const tagPattern =
   /(?:\{\{[ \t]*(?:[#/^>!]|else\b)(?:[^}]|\}(?!\}))*\}\}|\{%(?:[^%]|%(?!\}))*%\}|\{\{<(?:[^>]|>(?!\}\}))*>\}\}|\{\{%(?:[^%]|%(?!\}\}))*%\}\})[ \t]*/y;
-const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
-const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
+const codeTagPattern = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
+const codeShortcodePattern = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 
 /**
  * A tag or shortcode around a text, with a title that is not the value of a named attribute: `{% note info "Title" %}`.
  * The first word of a note may be its kind or icon: `{{< notice "tip" >}}`.
  */
-const titledTemplate =
+const titledTemplatePattern =
   /^\{(?:%-?|\{[<%])[ \t]*(?:(?:admonition|alert|note|notice)(?![ \t]+"[a-z][\w-]*")|cut|details|expand|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
 
 /** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined for other text. */
-export function templateEnd(text: string, at: number): string | undefined {
+export function findTemplateEnd(text: string, at: number): string | undefined {
   if (text[at + 1] === "%") return "%}";
   if (text[at + 1] !== "{") return undefined;
   if (text[at + 2] === "<") return ">}}";
@@ -26,23 +26,23 @@ export function templateEnd(text: string, at: number): string | undefined {
 }
 
 /** Reads a line of Liquid tags or Hugo shortcodes, or a line that begins with a tag of several lines or around code. */
-export function templateLine(line: string): ExtensionLine | undefined {
-  const code = codeTag.exec(line) ?? codeShortcode.exec(line);
+export function readTemplateLine(line: string): ExtensionLine | undefined {
+  const code = codeTagPattern.exec(line) ?? codeShortcodePattern.exec(line);
   if (code?.[1]) {
     const isTag = line[1] === "%";
     const name = code[1];
     const end = new RegExp(isTag ? `\\{%-?[ \\t]*end${name}\\b` : `\\{\\{[<%][ \\t]*/[ \\t]*${name}\\b`, "m");
     return end.test(line) || isSelfClosing(line) ? {} : { end };
   }
-  const close = /^(?:\{%|\{\{(?:[<%]|[ \t]*(?:[#/^>!]|else\b)))/.test(line) ? templateEnd(line, 0) : undefined;
+  const close = /^(?:\{%|\{\{(?:[<%]|[ \t]*(?:[#/^>!]|else\b)))/.test(line) ? findTemplateEnd(line, 0) : undefined;
   if (close === undefined) return undefined;
   if (!line.includes(close)) return { end: new RegExp(close, "m") };
-  tag.lastIndex = 0;
+  tagPattern.lastIndex = 0;
   let end = 0;
-  while (tag.test(line)) end = tag.lastIndex;
+  while (tagPattern.test(line)) end = tagPattern.lastIndex;
   if (end < line.length) return undefined;
-  const [start, after] = titledTemplate.exec(line)?.indices?.[1] ?? [];
-  return { plain: start === undefined ? shownValues(line) : [{ start, end: after as number }] };
+  const [start, after] = titledTemplatePattern.exec(line)?.indices?.[1] ?? [];
+  return { plain: start === undefined ? findShownValues(line) : [{ start, end: after as number }] };
 }
 
 const isSelfClosing = (line: string): boolean => /\/[>%]\}\}[ \t]*$/.test(line);

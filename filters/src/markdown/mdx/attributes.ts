@@ -14,7 +14,7 @@ export interface AttributeLocation {
 }
 
 /** Escapes a string of JavaScript, in a table's cell also the bar. */
-const scriptEscape = (text: string, quote: string, isCell: boolean) =>
+const createScriptEscape = (text: string, quote: string, isCell: boolean) =>
   text.replace(/["'\\|\r\n\u2028\u2029]/g, (sign) => {
     if (sign === quote || sign === "\\") return `\\${sign}`;
     return /["']/.test(sign) || (sign === "|" && !isCell)
@@ -22,7 +22,7 @@ const scriptEscape = (text: string, quote: string, isCell: boolean) =>
       : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
 
-export function attributeUnits(
+export function buildAttributeUnits(
   text: string,
   tag: Pick<JsxTag, "name" | "start" | "end" | "attributes">,
   { shown, isQuoted, isCell }: AttributeLocation,
@@ -34,7 +34,7 @@ export function attributeUnits(
     end,
     text: { plain: isScript ? value : decodeHTMLStrict(isCell ? value.replaceAll("\\|", "|") : value), tags: [] },
     escape: (target) => {
-      if (isScript) return scriptEscape(target, quote, isCell);
+      if (isScript) return createScriptEscape(target, quote, isCell);
       const escaped = htmlAttribute[quote].escape(target).replace(/[\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
       return isCell ? escaped.replaceAll("|", "&#124;") : escaped;
     },

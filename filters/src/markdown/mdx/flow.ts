@@ -30,4 +30,4 @@ export function readFlow(text: string, at: number, quotes = 0): Flow {
 }
 
 /** Whether a line has only tags and expressions. */
-export const isFlow = (line: string): boolean => /^\s*[<{]/.test(line) && readFlow(line, 0).isWhole;
+export const mayBeginFlow = (line: string): boolean => /^\s*[<{]/.test(line) && readFlow(line, 0).isWhole;

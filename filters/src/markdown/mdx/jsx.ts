@@ -2,7 +2,7 @@ import type { Span } from "../../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../../document/unit.ts";
 import { isProtected } from "../inline-html.ts";
 import type { LeafBlock } from "../leaf-block.ts";
-import { attributeUnits } from "./attributes.ts";
+import { buildAttributeUnits } from "./attributes.ts";
 import { type JsxTag, readTag } from "./scan.ts";
 
 /** Reads the tags of an MDX document, from its first to its last. */
@@ -56,7 +56,7 @@ export class JsxReader {
   }
 
   #attributesOf(tag: JsxTag, quotes: number, isCell: boolean): Unit[] {
-    return attributeUnits(this.#text, tag, { shown: this.#shown, isQuoted: quotes > 0, isCell });
+    return buildAttributeUnits(this.#text, tag, { shown: this.#shown, isQuoted: quotes > 0, isCell });
   }
 
   /** Counts the quote marks between two lines. */

@@ -24,9 +24,9 @@ export class UnclosedMarkup extends Error {
   }
 }
 
-const tagName = /[\w$\u0080-\uffff][\w$\u0080-\uffff-]*(?:[.:][\w$\u0080-\uffff][\w$\u0080-\uffff-]*)*/y;
-const attributeName = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff:.-]*/y;
-const word = /[\w$\u0080-\uffff]+/y;
+const tagNamePattern = /[\w$\u0080-\uffff][\w$\u0080-\uffff-]*(?:[.:][\w$\u0080-\uffff][\w$\u0080-\uffff-]*)*/y;
+const attributeNamePattern = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff:.-]*/y;
+const wordPattern = /[\w$\u0080-\uffff]+/y;
 /** Words after which a `/` begins a regular expression, and a `<` an element. */
 const operators = new Set([
   ...["await", "case", "default", "delete", "do", "else", "export", "in", "instanceof", "new", "of", "return", "throw"],
@@ -34,10 +34,10 @@ const operators = new Set([
 ]);
 const closers: Readonly<Record<string, string>> = { "}": "{", ")": "(", "]": "[" };
 
-const escapeSequence = String.raw`\\(?:u[\da-fA-F]{4}|[^\da-z\r\n\u2028\u2029]|[bfnrtv])`;
+const escapeSequencePattern = String.raw`\\(?:u[\da-fA-F]{4}|[^\da-z\r\n\u2028\u2029]|[bfnrtv])`;
 /** An expression that is a single string without rare escapes. */
-const wholeString = new RegExp(
-  String.raw`^\{\s*("(?:[^"\\\r\n]|${escapeSequence})*"|'(?:[^'\\\r\n]|${escapeSequence})*')\s*\}$`,
+const wholeStringPattern = new RegExp(
+  String.raw`^\{\s*("(?:[^"\\\r\n]|${escapeSequencePattern})*"|'(?:[^'\\\r\n]|${escapeSequencePattern})*')\s*\}$`,
 );
 
 const unescapeScript = (text: string) =>
@@ -55,7 +55,7 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
   const isClose = text[start + 1] === "/";
   let at = isClose ? skipSpace(text, start + 2, quotes) : start + 1;
   if (/\d/.test(text.charAt(at))) return undefined;
-  const name = matchAt(tagName, text, at)?.[0] ?? "";
+  const name = matchAt(tagNamePattern, text, at)?.[0] ?? "";
   at += name.length;
   const attributes: JsxTag["attributes"] = [];
   if (name === "" && text[at] !== ">") return undefined;
@@ -73,7 +73,7 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
       at = skipExpression(text, at, quotes);
       continue;
     }
-    const attribute = at > before ? matchAt(attributeName, text, at)?.[0] : undefined;
+    const attribute = at > before ? matchAt(attributeNamePattern, text, at)?.[0] : undefined;
     if (attribute === undefined) return undefined;
     at += attribute.length;
     const equals = skipSpace(text, at, quotes);
@@ -82,7 +82,7 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
     const quote = text[value];
     if (quote === "{") {
       at = skipExpression(text, value, quotes);
-      const [, string] = wholeString.exec(text.slice(value, at)) ?? [];
+      const [, string] = wholeStringPattern.exec(text.slice(value, at)) ?? [];
       if (string === undefined) continue;
       const start = text.indexOf(string, value);
       const location = { start, end: start + string.length, quote: string.charAt(0) as Quote };
@@ -114,7 +114,7 @@ export function skipExpression(text: string, at: number, quotes = 0): number {
  *
  * @returns undefined when something in them isn't closed
  */
-export function moduleEnd(text: string, from: number): number | undefined {
+export function findModuleEnd(text: string, from: number): number | undefined {
   const emptyLine = /(?:\r\n?|\n)[ \t]*(?=[\r\n]|$)/y;
   const script = new ScriptCursor(text, from, 0);
   try {
@@ -130,7 +130,7 @@ export function moduleEnd(text: string, from: number): number | undefined {
 }
 
 /** The offset of the next empty line. */
-export function paragraphEnd(text: string, from: number): number {
+export function findParagraphEnd(text: string, from: number): number {
   const end = text.slice(from).search(/(?:\r\n?|\n)[ \t]*(?:[\r\n]|$)/);
   return end < 0 ? text.length : from + end;
 }
@@ -206,7 +206,7 @@ class ScriptCursor {
   }
 
   #takeWord(sign: string, next: string | undefined): void {
-    const match = matchAt(word, this.#text, this.at)?.[0];
+    const match = matchAt(wordPattern, this.#text, this.at)?.[0];
     if (match !== undefined) this.#pass(this.at + match.length, !operators.has(match));
     else if ((sign === "+" || sign === "-") && next === sign) this.at += 2;
     else this.#pass(this.at + 1, false, sign !== ";");

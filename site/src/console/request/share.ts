@@ -16,7 +16,7 @@ export function formatShareHash(id: string, { values, bodyText, optionsIn }: For
   return `#${parts}`;
 }
 
-/** @returns undefined for a hash that isn't from `shareHash` */
+/** @returns undefined for a hash that isn't from `formatShareHash` */
 export function readShared(hash: string): SharedConsole | undefined {
   if (!hash.startsWith(hashStart)) return undefined;
   const parts = new URLSearchParams(hash.slice(1));

@@ -35,7 +35,7 @@ addEventListener("scroll", markSoon, { passive: true });
 /** A heading above this share of the view's height is the current one. */
 const readingPosition = 0.3;
 
-/** The target of a link that is at the top, the last section at the end, or else the last one above `readAt`. */
+/** The target of a link that is at the top, the last section at the end, or else the last one above `readingPosition`. */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const isReached = (top: number) => top <= innerHeight * readingPosition;
