@@ -1,8 +1,8 @@
 import type { paths } from "@openparlance/api";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { readError } from "./errors.ts";
-import { withRetries } from "./retries.ts";
-import { withFile } from "./upload.ts";
+import { addRetries } from "./retries.ts";
+import { prepareUpload } from "./upload.ts";
 
 export interface ClientOptions {
   /** The URL of the API, e.g. `http://localhost:3000`. */
@@ -38,9 +38,9 @@ export function createClient({ baseUrl, key, fetch, maxRetries = 0 }: ClientOpti
     baseUrl,
     // The form of lists in the API description.
     querySerializer: { array: { style: "form", explode: false } },
-    headers: { authorization: `Basic ${base64(`${key}:${key}`)}` },
+    headers: { authorization: `Basic ${encodeBase64(`${key}:${key}`)}` },
     ...(maxRetries > 0
-      ? { fetch: withRetries(fetch ?? ((request) => globalThis.fetch(request)), maxRetries) }
+      ? { fetch: addRetries(fetch ?? ((request) => globalThis.fetch(request)), maxRetries) }
       : fetch && { fetch }),
   });
   client.use({
@@ -49,10 +49,10 @@ export function createClient({ baseUrl, key, fetch, maxRetries = 0 }: ClientOpti
     },
   });
   const { POST } = client;
-  return { ...client, POST: ((path, init) => POST(path, withFile(init) as never)) as typeof POST };
+  return { ...client, POST: ((path, init) => POST(path, prepareUpload(init) as never)) as typeof POST };
 }
 
 /** Base64 of UTF-8, which `btoa` does not support. */
-function base64(text: string): string {
+function encodeBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

@@ -37,7 +37,7 @@ export async function readError(response: Response): Promise<ParlanceError> {
   const retryAfter = response.headers.get("retry-after");
   return new ParlanceError(
     response.status,
-    messageIn(text) || text || `The server returned ${response.status} without a message.`,
+    readMessage(text) || text || `The server returned ${response.status} without a message.`,
     {
       code: response.headers.get("parlance-error") ?? undefined,
       ...(retryAfter && { retryAfterSeconds: Number(retryAfter) }),
@@ -45,7 +45,7 @@ export async function readError(response: Response): Promise<ParlanceError> {
   );
 }
 
-function messageIn(text: string): string | undefined {
+function readMessage(text: string): string | undefined {
   try {
     return JSON.parse(text).message;
   } catch {

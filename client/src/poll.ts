@@ -10,7 +10,7 @@ export interface Waiting {
 /** The API allows polling at most once a second. */
 const firstWaitMs = 1000;
 const maxWaitMs = 10_000;
-const growth = 1.5;
+const waitGrowth = 1.5;
 
 /**
  * Polls at growing intervals until `isReady` accepts the response. After an error with `Retry-After`, such as an
@@ -21,9 +21,9 @@ const growth = 1.5;
 export async function until<Polled>(
   poll: (signal?: AbortSignal) => Promise<Polled>,
   isReady: (response: Polled) => boolean,
-  { signal, wait = timer }: Waiting = {},
+  { signal, wait = sleep }: Waiting = {},
 ): Promise<Polled> {
-  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * growth, maxWaitMs)) {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * waitGrowth, maxWaitMs)) {
     signal?.throwIfAborted();
     try {
       const response = await poll(signal);
@@ -38,7 +38,7 @@ export async function until<Polled>(
 }
 
 /** Resolves after a number of milliseconds, or rejects with the signal's reason. */
-export async function timer(ms: number, signal?: AbortSignal): Promise<void> {
+export async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stop = () => {

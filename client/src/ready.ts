@@ -47,7 +47,7 @@ export async function untilTranslated(
     const params = { query: { translationIds } };
     const { data = [] } = await client.GET("/v2/translate/file", { params, ...(signal && { signal }) });
     const byId = new Map(data.map((info) => [info.id, info]));
-    return translationIds.map((id) => byId.get(id) ?? missing(id));
+    return translationIds.map((id) => byId.get(id) ?? throwMissing(id));
   };
   const isReady = (all: Schemas["TranslationInfo"][]) => {
     const failed = all.find(({ status }) => status === "Failed");
@@ -60,7 +60,7 @@ export async function untilTranslated(
 const describeFailure = ({ errorMsg, note }: Schemas["TranslationInfo"]): string =>
   note === undefined ? `${errorMsg}` : `${errorMsg}: ${note}`;
 
-function missing(id: number): never {
+function throwMissing(id: number): never {
   throw new WorkFailed("translation", `Translation ${id} was not found.`);
 }
 

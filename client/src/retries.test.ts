@@ -2,8 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { operations } from "@openparlance/api";
 import { expect, test } from "vitest";
-import { timer } from "./poll.ts";
-import { readOnlyPosts, withRetries } from "./retries.ts";
+import { sleep } from "./poll.ts";
+import { addRetries, readOnlyPosts } from "./retries.ts";
 
 /** Sends a request to a server that fails in these ways first. */
 async function sendTo(failures: (() => Response)[], request: Request) {
@@ -11,7 +11,7 @@ async function sendTo(failures: (() => Response)[], request: Request) {
   const bodies: string[] = [];
   const waits: number[] = [];
   const left = [...failures];
-  const send = withRetries(
+  const send = addRetries(
     async (sent) => {
       keys.push(sent.headers.get("Idempotency-Key"));
       bodies.push(await sent.text());
@@ -64,11 +64,11 @@ test("a GET has no key, and a key of the caller stays", async () => {
 test("an abort during the wait before a retry ends the request at once", async () => {
   const left = new AbortController();
   const waits: Promise<unknown>[] = [];
-  const send = withRetries(
+  const send = addRetries(
     async () => busy(),
     3,
     (ms, signal) => {
-      const waiting = timer(ms, signal);
+      const waiting = sleep(ms, signal);
       waits.push(waiting);
       left.abort(new Error("gone home"));
       return waiting;
@@ -83,7 +83,7 @@ test("an abort ends the request that is sent, also after a garbage collection", 
   const collectGarbage = runInNewContext("gc") as () => void;
   const left = new AbortController();
   const sent = Promise.withResolvers<Request>();
-  const send = withRetries((request) => {
+  const send = addRetries((request) => {
     sent.resolve(request);
     return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
   }, 1);

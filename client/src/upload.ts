@@ -11,7 +11,7 @@ interface UploadInit {
  * Prepares a request with a file. Its bytes are sent unchanged, and header values that are not US-ASCII in the form
  * that the API reads. Other requests stay unchanged. Source: contract of the API, "Options in headers".
  */
-export function withFile<Init extends UploadInit | undefined>(init: Init): Init {
+export function prepareUpload<Init extends UploadInit | undefined>(init: Init): Init {
   if (!isBytes(init?.body)) return init;
   return {
     bodySerializer: (bytes: Bytes) => bytes,
@@ -19,7 +19,7 @@ export function withFile<Init extends UploadInit | undefined>(init: Init): Init 
     ...(init.body instanceof ReadableStream && { duplex: "half" }),
     ...init,
     headers: { "Content-Type": "application/octet-stream", ...init.headers },
-    params: { ...init.params, header: inAscii(init.params?.header ?? {}) },
+    params: { ...init.params, header: encodeAscii(init.params?.header ?? {}) },
   };
 }
 
@@ -27,7 +27,7 @@ const isBytes = (body: unknown): body is Bytes =>
   body instanceof Blob || body instanceof ArrayBuffer || body instanceof Uint8Array || body instanceof ReadableStream;
 
 /** The name of a file is URI-encoded; other texts are JSON, whose escapes are US-ASCII. */
-function inAscii(header: Record<string, unknown>): Record<string, unknown> {
+function encodeAscii(header: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(header).map(([name, value]) => {
     if (typeof value !== "string" || /^[\x20-\x7e]*$/.test(value)) return [name, value];
     return [name, name === "name" ? encodeURIComponent(value) : escapeText(value)];

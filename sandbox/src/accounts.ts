@@ -7,7 +7,7 @@ export const accounts: SandboxAccounts = {
   other: { organization: "Elsewhere", email: "admin@elsewhere.example", key: "dev_elsewhere" },
 };
 
-export async function makeAccount({ accounts }: Core["store"], { organization, email, key }: Account): Promise<void> {
+export async function createAccount({ accounts }: Core["store"], { organization, email, key }: Account): Promise<void> {
   const organizationId = await accounts.createOrganization(organization, "business");
   const userId = await accounts.userOf(organizationId, email);
   const hash = await hashKey(key);

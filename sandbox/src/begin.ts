@@ -27,7 +27,7 @@ export function storeSeedTables(
   if (now !== undefined) database.run("INSERT INTO seed_time VALUES (?)", [now]);
 }
 
-function takeSeedTables(database: SqliteInMemory): Pick<SandboxState, "files" | "engines" | "now"> {
+function extractSeedTables(database: SqliteInMemory): Pick<SandboxState, "files" | "engines" | "now"> {
   const files = database.all("SELECT name, bytes FROM seed_files") as { name: string; bytes: Bytes }[];
   const engines = database.all("SELECT memory, snapshot FROM seed_engines") as { memory: number; snapshot: Bytes }[];
   const [time] = database.all("SELECT now FROM seed_time") as { now: number }[];
@@ -40,15 +40,15 @@ function takeSeedTables(database: SqliteInMemory): Pick<SandboxState, "files" | 
 }
 
 /** @param image the database of the seed, or of a saved sandbox. @param now Unix ms */
-export function beginWith(program: SqliteProgram, image: Uint8Array, now: number): SandboxState {
+export function openState(program: SqliteProgram, image: Uint8Array, now: number): SandboxState {
   const database = sqliteInMemory(program, image);
-  const beside = takeSeedTables(database);
+  const beside = extractSeedTables(database);
   if (beside.now === undefined) database.run(renewUploads, [now]);
   return { database, ...beside, isMigrated: true };
 }
 
 /** Must be called while nothing is written. */
-export function save(state: SandboxState, now: number): Promise<Bytes> {
+export function saveState(state: SandboxState, now: number): Promise<Bytes> {
   const copy = state.database.copy();
   try {
     storeSeedTables(copy, { ...state, now });
@@ -59,16 +59,16 @@ export function save(state: SandboxState, now: number): Promise<Bytes> {
 }
 
 const maxImageBytes = 512 * 1024 ** 2;
-const noState = "is no saved state of Parlance.";
+const noStateMessage = "is no saved state of Parlance.";
 
 /** @returns the image of the database. @throws Error whose message begins with `is`, `was` or `holds` */
 export async function readSaved(program: SqliteProgram, saved: Bytes): Promise<Uint8Array> {
   const tooLarge = new RangeError(`holds more than ${maxImageBytes / 1024 ** 2} MB.`);
   const image = await pipeThrough(saved, new DecompressionStream("gzip"), maxImageBytes, tooLarge).catch((error) => {
-    throw error === tooLarge ? error : new Error(noState, { cause: error });
+    throw error === tooLarge ? error : new Error(noStateMessage, { cause: error });
   });
   const names = findMigrations(program, image);
-  if (names === undefined) throw new Error(noState);
+  if (names === undefined) throw new Error(noStateMessage);
   if (names.join() !== migrationNames.join()) throw new Error("was saved by another version of Parlance.");
   return image;
 }

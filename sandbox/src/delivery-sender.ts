@@ -4,7 +4,7 @@ import type { DeliveryMessage } from "./messages.ts";
 /** Returns the status of the receiver's response, or null if there is none. */
 export type Deliver = (delivery: DeliveryMessage) => Promise<number | null>;
 
-export function deliverySender(deliver: Deliver, clock: () => number, ending: AbortSignal): WebhookSender {
+export function createDeliverySender(deliver: Deliver, clock: () => number, ending: AbortSignal): WebhookSender {
   const attempts = new Map<string, number>();
   return {
     async send(url, { headers, body, signal }) {

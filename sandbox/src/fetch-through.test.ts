@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fetchThrough } from "./fetch-through.ts";
 import type { PortRequest } from "./messages.ts";
-import { serve } from "./serve.ts";
+import { createMessageListener } from "./serve.ts";
 
 function workerThat(fetch: (request: Request) => Promise<Response>) {
-  const respond = serve({ fetch, perform: async () => [], save: async () => new Uint8Array() });
+  const respond = createMessageListener({ fetch, perform: async () => [], save: async () => new Uint8Array() });
   const postMessage = (data: PortRequest, ports: [MessagePort]) => respond({ data, ports });
   return { postMessage } as Pick<Worker, "postMessage">;
 }

@@ -5,7 +5,7 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
   const message = await buildMessage(request);
   const { port1: port, port2 } = new MessageChannel();
   const say = (word: ReadingMessage) => port.postMessage(word);
-  const gone = givenUp(request.signal);
+  const gone = rejectWhenAborted(request.signal);
   gone.catch(() => say("cancel"));
   const send = (send: () => void) => Promise.race([gone, waitForResponse(port, send)]);
 
@@ -35,7 +35,7 @@ async function buildMessage(request: Request): Promise<RequestMessage> {
   return { kind: "request", method, url, headers: [...headers], body: body.size > 0 ? body : null };
 }
 
-async function givenUp(signal: AbortSignal): Promise<never> {
+async function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
   throw signal.reason;
 }

@@ -33,10 +33,10 @@ export async function openSandbox(): Promise<Sandbox> {
   if (!isSecureContext) throw new Error("The sandbox works on pages with https, or on this machine itself.");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sandbox" });
   // The page fetches the files, so that they load at the same time as the worker's code.
-  const loading = Promise.all([load(sqliteAddress), load(seedAddress)]);
+  const loading = Promise.all([loadFile(sqliteAddress), loadFile(seedAddress)]);
   let receiver: Receiver = () => 204;
   const accounts = await new Promise<SandboxAccounts>((resolve, reject) => {
-    worker.onerror = ({ message }) => reject(toLoadError(message));
+    worker.onerror = ({ message }) => reject(wrapLoadError(message));
     worker.onmessage = ({ data, ports: [port] }: MessageEvent<WorkerNotice>) => {
       if (data.kind === "ready") resolve(data.accounts);
       if (data.kind === "failed") reject(new Error(data.message));
@@ -50,8 +50,8 @@ export async function openSandbox(): Promise<Sandbox> {
   return {
     accounts,
     fetch: (request) => fetchThrough(worker, request),
-    perform: (act) => resultThrough(worker, { kind: "act", act }),
-    save: () => resultThrough(worker, { kind: "save" }),
+    perform: (act) => requestResult(worker, { kind: "act", act }),
+    save: () => requestResult(worker, { kind: "save" }),
     receive: (next) => {
       receiver = next;
     },
@@ -59,17 +59,17 @@ export async function openSandbox(): Promise<Sandbox> {
   };
 }
 
-async function load(address: string): Promise<ArrayBuffer> {
+async function loadFile(address: string): Promise<ArrayBuffer> {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
     return await response.arrayBuffer();
   } catch (error) {
-    throw toLoadError(error);
+    throw wrapLoadError(error);
   }
 }
 
-const toLoadError = (cause: unknown) =>
+const wrapLoadError = (cause: unknown) =>
   new Error("The sandbox didn't load. Check your connection and try again.", { cause });
 
 async function respond(receiver: Receiver, delivery: DeliveryMessage, port: MessagePort): Promise<void> {
@@ -80,7 +80,7 @@ async function respond(receiver: Receiver, delivery: DeliveryMessage, port: Mess
   }
 }
 
-function resultThrough<Result>(worker: Worker, message: OperatorMessage): Promise<Result> {
+function requestResult<Result>(worker: Worker, message: OperatorMessage): Promise<Result> {
   const { port1: port, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     port.onmessage = ({ data }: MessageEvent<DoneMessage<Result>>) => {

@@ -9,7 +9,7 @@ import {
   sqliteDialect,
 } from "@openparlance/server";
 import { CoalescingRunner } from "./coalescing-runner.ts";
-import { type Deliver, deliverySender } from "./delivery-sender.ts";
+import { createDeliverySender, type Deliver } from "./delivery-sender.ts";
 import type { Mode } from "./messages.ts";
 import type { SqliteInMemory } from "./sqlite.ts";
 
@@ -87,13 +87,13 @@ export class RunningCore {
       files: filesInMemory({ files }),
       engines: inProcessEngines({ thread, cache: snapshotsInMemory(engines), minToSave: 0 }),
       faults,
-      sender: deliverySender(deliver, clock, ending.signal),
+      sender: createDeliverySender(deliver, clock, ending.signal),
       report,
     });
     return new RunningCore(core, { isHeld, clock, report }, ending);
   }
 
-  async idle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await Promise.all([this.#tasks.run(), this.#deliveries.run()]);
     // Deliveries create no tasks, but a task may have created deliveries.
     await this.#deliveries.run();
@@ -101,7 +101,7 @@ export class RunningCore {
   }
 
   #work(): void {
-    if (!this.#isHeld()) this.idle().catch(this.#report);
+    if (!this.#isHeld()) this.waitUntilIdle().catch(this.#report);
   }
 
   #wakeIn(ms: number): void {
@@ -122,7 +122,7 @@ export class RunningCore {
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     this.#ending.abort(new Error("The sandbox begins anew."));
-    await this.idle();
+    await this.waitUntilIdle();
     await this.core.close();
   }
 }

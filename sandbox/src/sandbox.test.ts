@@ -4,7 +4,7 @@ import type { DeliveryMessage } from "./messages.ts";
 import { makeSeed } from "./seed/make-seed.ts";
 import { contractSuite } from "./testing/contract.ts";
 import { exampleRequest } from "./testing/examples.ts";
-import { beginWithSeed, jsonOf, openTestSandbox } from "./testing/test-sandbox.ts";
+import { beginWithSeed, openTestSandbox, parseJson } from "./testing/test-sandbox.ts";
 
 function openForTest(options: Parameters<typeof openTestSandbox>[0] = {}) {
   const opened = openTestSandbox(options);
@@ -26,8 +26,8 @@ describe("as it begins, a sandbox", () => {
   });
 
   test("has jobs in every state", async () => {
-    const jobs: { status: string; creationStatus: string }[] = jsonOf(await send("/v2/jobs?isArchived=true"));
-    const others = jsonOf(await send("/v2/jobs"));
+    const jobs: { status: string; creationStatus: string }[] = parseJson(await send("/v2/jobs?isArchived=true"));
+    const others = parseJson(await send("/v2/jobs"));
     const states = [...jobs, ...others].map(({ status, creationStatus }) => `${status} ${creationStatus}`);
     expect(new Set(states)).toEqual(
       new Set(["active COMPLETE", "active FAILED", "delivered COMPLETE", "archived COMPLETE"]),
@@ -37,10 +37,10 @@ describe("as it begins, a sandbox", () => {
 
 test("the upload of the examples is still pending, however old the seed is, and can be completed", async () => {
   const { request: send } = openForTest();
-  expect(jsonOf(await send("/v2/upload/41"))).toMatchObject({ filename: "leaflet.txt", status: "pending" });
+  expect(parseJson(await send("/v2/upload/41"))).toMatchObject({ filename: "leaflet.txt", status: "pending" });
   const { target, ...request } = exampleRequest("completeMultipartUpload");
-  const { location } = jsonOf(await send(target, request));
-  expect(jsonOf(await send("/v2/upload/41"))).toMatchObject({ status: "uploaded" });
+  const { location } = parseJson(await send(target, request));
+  expect(parseJson(await send("/v2/upload/41"))).toMatchObject({ status: "uploaded" });
   const file = new URL(location).searchParams.get("id");
   expect((await send(`/v2/files/download?id=${file}`)).text).toContain("The ferry leaves at ten.");
 });
@@ -48,7 +48,7 @@ test("the upload of the examples is still pending, however old the seed is, and 
 test("of two organizations neither sees anything of the other", async () => {
   const { request: send } = openForTest();
   const { key } = accounts.other;
-  expect(jsonOf(await send("/v2/memories", { key }))).toEqual([]);
+  expect(parseJson(await send("/v2/memories", { key }))).toEqual([]);
   expect((await send("/v2/memories?id=4312", { key })).status).toBe(401);
   expect((await send("/v2/files?id=2207", { key })).status).toBe(403);
   expect((await send("/v2/jobs/57", { key })).status).toBe(404);
@@ -60,7 +60,7 @@ test("the first translation of the front page trains no engine; that of another 
   const { sandbox, request: send } = openTestSandbox({ begin: () => kept });
   const translate = (memory_id: number) =>
     send("/v2/translate", { method: "POST", body: JSON.stringify({ memory_id, source: "The berth is closed." }) });
-  expect(jsonOf(await translate(4315)).translation[0].target).toContain("geschlossen");
+  expect(parseJson(await translate(4315)).translation[0].target).toContain("geschlossen");
   await translate(4312);
   // Closing saves each engine that learned since it was last saved.
   await sandbox.close();
@@ -100,7 +100,7 @@ test("a reset breaks off a response that is being written, and complains of it n
 
 test("in production mode keys in the query are refused, and what was made stays", async () => {
   const { sandbox, request: send } = openForTest();
-  const { id } = jsonOf(await send("/v2/files?name=new.txt", { method: "POST", body: "New." }));
+  const { id } = parseJson(await send("/v2/files?name=new.txt", { method: "POST", body: "New." }));
   await sandbox.perform({ name: "mode", mode: "production" });
   expect(await send("/v2/languages?key=x", { key: "" })).toMatchObject({
     status: 401,
@@ -148,7 +148,7 @@ test("faults come with every request until they are switched off, a request's ow
 
 test("work that is held waits until time is let pass", async () => {
   const { sandbox, request: send } = openForTest();
-  const isProcessing = async () => jsonOf(await send("/v2/memories?id=4313"))[0].is_processing;
+  const isProcessing = async () => parseJson(await send("/v2/memories?id=4313"))[0].is_processing;
   const exportTermbase = () => send("/v2/memories/termbase/export?id=4313", { method: "POST" });
   await sandbox.perform({ name: "hold", isOn: true });
   await exportTermbase();
@@ -183,7 +183,7 @@ test("work that is due later is waited for, and while none is nothing is looked 
 
 test("storage and memories wait until that is switched off, and storage can fail", async () => {
   const { sandbox, request: send } = openForTest();
-  const post = async (target: string, sent = {}) => jsonOf(await send(target, { method: "POST", ...sent }));
+  const post = async (target: string, sent = {}) => parseJson(await send(target, { method: "POST", ...sent }));
   const workOff = () => sandbox.perform({ name: "forward", ms: 60_000 });
   const becomes = async (read: () => Promise<unknown>, value: unknown) => {
     while ((await read()) !== value) await new Promise((resolve) => setTimeout(resolve));
@@ -192,7 +192,7 @@ test("storage and memories wait until that is switched off, and storage can fail
 
   const translate = async () => (await post("/v2/translate/file?fileId=2207&memoryId=4312"))[0].id;
   const translation = await translate();
-  const status = async (id = translation) => jsonOf(await send(`/v2/translate/file?translationIds=${id}`))[0].status;
+  const status = async (id = translation) => parseJson(await send(`/v2/translate/file?translationIds=${id}`))[0].status;
   await sandbox.perform({ name: "faults", faults: { storage: "waits" } });
   const working = workOff();
   await becomes(status, "Completed");
@@ -208,7 +208,7 @@ test("storage and memories wait until that is switched off, and storage can fail
   await sandbox.perform({ name: "faults", faults: {} });
   const headers = { project_id: "310", name: "a.txt", pretranslate: "TM" };
   const { id } = await post("/v2/documents/files", { headers, body: "The ferry." });
-  const pretranslation = async () => jsonOf(await send(`/v2/documents?id=${id}`)).status.pretranslation;
+  const pretranslation = async () => parseJson(await send(`/v2/documents?id=${id}`)).status.pretranslation;
   await sandbox.perform({ name: "faults", faults: { memories: "waits" } });
   const ended = workOff();
   await becomes(pretranslation, "running");
@@ -226,7 +226,7 @@ describe("the target of an import", () => {
     send("/v2/documents/files", { method: "POST", headers: { project_id: "310", ...headers }, body: "The ferry." });
 
   test("gets nothing of it while imports fail", async () => {
-    const resources = async () => jsonOf(await send("/v2/memories?id=4313"))[0].resources;
+    const resources = async () => parseJson(await send("/v2/memories?id=4313"))[0].resources;
     const csv = (name: string) =>
       send("/v2/memories/import", { method: "POST", headers: { memory_id: "4313", name }, body: "pier,Pier\n" });
     await imports("fail");
@@ -241,12 +241,12 @@ describe("the target of an import", () => {
 
   test("is a document whose import has failed, with the reason", async () => {
     await imports("fail");
-    const { id, ...document } = jsonOf(await upload({ name: "a.txt" }));
+    const { id, ...document } = parseJson(await upload({ name: "a.txt" }));
     const reason = "File extraction error: not utf-8 at line 1, column 1";
     expect(document).toMatchObject({ import_succeeded: false, import_error_message: reason });
     expect((await send(`/v2/documents/files?id=${id}`)).text).toContain("could not be imported");
     await imports();
-    expect(jsonOf(await upload({ name: "b.txt" }))).toMatchObject({ import_succeeded: true });
+    expect(parseJson(await upload({ name: "b.txt" }))).toMatchObject({ import_succeeded: true });
   });
 });
 
@@ -304,9 +304,9 @@ test("each file translation sends one event, when its file is ready or it has fa
   const webhook = exampleRequest("createWebhook");
   expect((await send(webhook.target, { ...webhook, body })).status).toBe(200);
   const translation = exampleRequest("translateFiles");
-  const [ready] = jsonOf(await send(translation.target, translation));
+  const [ready] = parseJson(await send(translation.target, translation));
   const headers = { ...translation.headers, "parlance-fault": "file-extraction-error" };
-  const [failed] = jsonOf(await send(translation.target, { ...translation, headers }));
+  const [failed] = parseJson(await send(translation.target, { ...translation, headers }));
   await sandbox.idle();
   const sent = (eventType: string, { id, fileId }: { id: number; fileId: number }) => [
     webhookUrl,

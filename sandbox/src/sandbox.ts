@@ -1,5 +1,5 @@
 import { type Core, FaultInjector, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
-import { save } from "./begin.ts";
+import { saveState } from "./begin.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import type { Faults, Mode, OperatorAction } from "./messages.ts";
 import { RunningCore, type SandboxState } from "./running-core.ts";
@@ -66,14 +66,14 @@ export class SandboxServer {
   }
 
   async idle(): Promise<void> {
-    await (await this.#running).idle();
+    await (await this.#running).waitUntilIdle();
   }
 
   /** Waits until all due work is done. */
   async save(): Promise<Uint8Array<ArrayBuffer>> {
     await this.idle();
     // The transaction keeps all others out while it saves.
-    return (await this.store()).atomically(() => save(this.#kept, this.now()));
+    return (await this.store()).atomically(() => saveState(this.#kept, this.now()));
   }
 
   /** Saved data remains. */

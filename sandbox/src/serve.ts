@@ -3,7 +3,7 @@ import type { SandboxServer } from "./sandbox.ts";
 
 export type SandboxService = Pick<SandboxServer, "fetch" | "perform" | "save">;
 
-export const serve =
+export const createMessageListener =
   (sandbox: SandboxService) =>
   ({ data, ports: [port] }: Pick<MessageEvent<PortRequest>, "data" | "ports">): void => {
     if (port) respond(sandbox, data, port).catch(console.error);

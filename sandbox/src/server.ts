@@ -1,5 +1,5 @@
 export { accounts } from "./accounts.ts";
-export { beginWith, readSaved } from "./begin.ts";
+export { openState, readSaved } from "./begin.ts";
 export type { DeliveryMessage } from "./messages.ts";
 export type { SandboxState } from "./running-core.ts";
 export { SandboxServer } from "./sandbox.ts";

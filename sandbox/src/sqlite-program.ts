@@ -64,7 +64,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgram> {
   const module = await WebAssembly.compile(wasm);
   const memory = new WebAssembly.Memory({ initial: minPages, maximum: maxPages });
-  const instance = await WebAssembly.instantiate(module, importsOf(module, memory));
+  const instance = await WebAssembly.instantiate(module, createImports(module, memory));
   const c = instance.exports as unknown as SqliteFunctions;
   (instance.exports.__wasm_call_ctors as () => void)();
   let heap = new Uint8Array(memory.buffer);
@@ -99,13 +99,13 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
 }
 
 /** A database in memory needs only clocks and memory, so all other system functions return an error. */
-function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebAssembly.Imports {
+function createImports(module: WebAssembly.Module, memory: WebAssembly.Memory): WebAssembly.Imports {
   const input: Record<string, WebAssembly.ImportValue> = {
     memory,
     emscripten_date_now: () => Date.now(),
     emscripten_get_now: () => performance.now(),
     emscripten_get_heap_max: () => maxPages * pageBytes,
-    emscripten_resize_heap: (bytes: number) => grow(memory, bytes >>> 0),
+    emscripten_resize_heap: (bytes: number) => growMemory(memory, bytes >>> 0),
     clock_time_get(_clock: number, _precision: bigint, pointer: Pointer) {
       new DataView(memory.buffer).setBigUint64(pointer, BigInt(Date.now()) * 1_000_000n, true);
       return 0;
@@ -129,7 +129,7 @@ function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebA
 }
 
 /** Grows by more than requested, so that it seldom has to grow. @returns 0 if the memory is at its limit */
-function grow(memory: WebAssembly.Memory, bytes: number): number {
+function growMemory(memory: WebAssembly.Memory, bytes: number): number {
   const pages = memory.buffer.byteLength / pageBytes;
   const needed = Math.ceil(bytes / pageBytes);
   for (const target of [Math.min(Math.max(needed, Math.ceil(pages * 1.2)), maxPages), needed]) {

@@ -20,7 +20,7 @@ const transient = -1;
 /** @param image a database file with the initial content; by default, the database is empty */
 export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): SqliteInMemory {
   const database = new Database(program);
-  if (image) database.fill(image);
+  if (image) database.loadImage(image);
   // A database in memory doesn't survive a crash, so a journal on disk has no use.
   database.exec("PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
   const prepare = (text: string) => wrapStatement(database, database.prepare(text));
@@ -66,10 +66,10 @@ class Database {
   }
 
   check(result: number): void {
-    if (result !== code.ok) throw this.fault();
+    if (result !== code.ok) throw this.createFault();
   }
 
-  fault(): Error {
+  createFault(): Error {
     const { c, readText } = this.program;
     const errcode = c.sqlite3_extended_errcode(this.pointer);
     return Object.assign(new Error(readText(c.sqlite3_errmsg(this.pointer))), { errcode });
@@ -86,7 +86,7 @@ class Database {
     );
   }
 
-  fill(image: Uint8Array): void {
+  loadImage(image: Uint8Array): void {
     const { c, put } = this.program;
     const bytes = put(image);
     const size = BigInt(image.length);
@@ -134,7 +134,7 @@ function wrapStatement(database: Database, statement: Pointer) {
     const rows: unknown[] = [];
     try {
       for (const [index, value] of parameters.entries())
-        database.check(bind(database.program, statement, index + 1, value));
+        database.check(bindValue(database.program, statement, index + 1, value));
       let result = c.sqlite3_step(statement);
       // Names are read after the first step, because it compiles the statement again when a table has changed.
       const names = result === code.row ? readNames(database.program, statement) : [];
@@ -143,7 +143,7 @@ function wrapStatement(database: Database, statement: Pointer) {
         for (const [index, name] of names.entries()) row[name] = readColumn(database.program, statement, index);
         rows.push(row);
       }
-      if (result !== code.done) throw database.fault();
+      if (result !== code.done) throw database.createFault();
       return rows;
     } finally {
       c.sqlite3_reset(statement);
@@ -185,7 +185,7 @@ function readColumn({ c, heap, readText }: SqliteProgram, statement: Pointer, in
   }
 }
 
-function bind({ c, put, putText }: SqliteProgram, statement: Pointer, position: number, value: unknown): number {
+function bindValue({ c, put, putText }: SqliteProgram, statement: Pointer, position: number, value: unknown): number {
   if (value === null || value === undefined) return c.sqlite3_bind_null(statement, position);
   if (typeof value === "bigint" || typeof value === "boolean" || Number.isSafeInteger(value))
     return c.sqlite3_bind_int64(statement, position, BigInt(value as bigint | boolean | number));

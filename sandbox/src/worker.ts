@@ -1,20 +1,24 @@
 import { accounts } from "./accounts.ts";
-import { beginWith } from "./begin.ts";
+import { openState } from "./begin.ts";
 import type { DeliveryMessage, Loaded, WorkerNotice } from "./messages.ts";
 import { SandboxServer } from "./sandbox.ts";
-import { serve } from "./serve.ts";
+import { createMessageListener } from "./serve.ts";
 import { openSqliteProgram } from "./sqlite-program.ts";
 
 self.onmessage = ({ data }: MessageEvent<Loaded>) =>
-  start(data).catch((error: unknown) => {
+  startWorker(data).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     postMessage({ kind: "failed", message } satisfies WorkerNotice);
   });
 
-async function start({ sqlite, seed }: Loaded): Promise<void> {
+async function startWorker({ sqlite, seed }: Loaded): Promise<void> {
   const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
-  const sandbox = new SandboxServer({ begin: (now) => beginWith(program, image, now), now: Date.now, deliver });
-  self.onmessage = serve(sandbox);
+  const sandbox = new SandboxServer({
+    begin: (now) => openState(program, image, now),
+    now: Date.now,
+    deliver: deliverToPage,
+  });
+  self.onmessage = createMessageListener(sandbox);
   postMessage({ kind: "ready", accounts } satisfies WorkerNotice);
 }
 
@@ -24,7 +28,7 @@ async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {
   return new Uint8Array(await new Response(image).arrayBuffer());
 }
 
-function deliver(delivery: DeliveryMessage): Promise<number | null> {
+function deliverToPage(delivery: DeliveryMessage): Promise<number | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<number | null>) => {

@@ -3,8 +3,8 @@ import { gunzipSync } from "node:zlib";
 import { CaseError, readCase, runCase } from "@openparlance/sandbox/cases";
 import {
   accounts,
-  beginWith,
   openSqliteProgram,
+  openState,
   readSaved,
   SandboxServer,
   type SandboxState,
@@ -25,7 +25,7 @@ export const startParlance: StartParlance = async (options = {}) => {
   const image = await findImage(program, options);
   let state: SandboxState;
   const begin = (time: number) => {
-    state = beginWith(program, image, time);
+    state = openState(program, image, time);
     // The `now` of the options replaces that of a saved state.
     if (options.now !== undefined) delete state.now;
     return state;

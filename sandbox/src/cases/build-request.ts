@@ -1,6 +1,6 @@
 import { internalOperations, type Operation, operations } from "@openparlance/api";
 import { type ExpressionScope, evaluate } from "@openparlance/api/arazzo";
-import { type CaseBody, CaseError, type CaseStep, isExpression, keyInputs, securityOf } from "./case.ts";
+import { buildSecurity, type CaseBody, CaseError, type CaseStep, isExpression, keyInputs } from "./case.ts";
 
 const allOperations: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
 
@@ -11,11 +11,11 @@ export function buildRequest(step: CaseStep, scope: ExpressionScope): Request {
   const { parameters = [], requestBody } = step;
   const headers = new Headers();
   for (const { name, value } of parameters.filter((each) => each.in === "header"))
-    headers.set(name, String(resolve(value, scope)));
-  const [security] = step["x-security"] ?? securityOf(keyInputs.own);
+    headers.set(name, String(resolveValue(value, scope)));
+  const [security] = step["x-security"] ?? buildSecurity(keyInputs.own);
   if (security) {
     const { username = "", password = "" } = security.values;
-    headers.set("authorization", `Basic ${btoa(`${resolve(username, scope)}:${resolve(password, scope)}`)}`);
+    headers.set("authorization", `Basic ${btoa(`${resolveValue(username, scope)}:${resolveValue(password, scope)}`)}`);
   }
   if (requestBody?.contentType) headers.set("content-type", requestBody.contentType);
   const { method, target } = resolveEndpoint(step, scope);
@@ -32,9 +32,9 @@ function resolveEndpoint(step: CaseStep, scope: ExpressionScope): { method: stri
   const named = operationId ?? operationPath;
   if (!method) throw new CaseError(named ? `has no operation ${named}.` : "names no operation.");
   if (target !== undefined)
-    return { method, target: checkTarget(isExpression(target) ? pathIn(target, scope) : target) };
+    return { method, target: checkTarget(isExpression(target) ? parsePath(target, scope) : target) };
   if (!operation) throw new CaseError("has no target.");
-  const text = (value: unknown) => encodeURIComponent(String(resolve(value, scope)));
+  const text = (value: unknown) => encodeURIComponent(String(resolveValue(value, scope)));
   const path = parameters
     .filter((each) => each.in === "path")
     .reduce((filled, { name, value }) => filled.replace(`{${name}}`, () => text(value)), operation.path);
@@ -44,8 +44,8 @@ function resolveEndpoint(step: CaseStep, scope: ExpressionScope): { method: stri
   return { method, target: checkTarget(path + (query.length > 0 ? `?${query.join("&")}` : "")) };
 }
 
-function pathIn(expression: string, scope: ExpressionScope): string {
-  const { pathname, search } = new URL(String(resolve(expression, scope)), origin);
+function parsePath(expression: string, scope: ExpressionScope): string {
+  const { pathname, search } = new URL(String(resolveValue(expression, scope)), origin);
   return pathname + search;
 }
 
@@ -58,17 +58,17 @@ function checkTarget(target: string): string {
 }
 
 /** Replaces values that consist of one expression only. */
-function resolve(value: unknown, scope: ExpressionScope): unknown {
+function resolveValue(value: unknown, scope: ExpressionScope): unknown {
   if (isExpression(value)) return evaluate(String(value), scope);
-  if (Array.isArray(value)) return value.map((each) => resolve(each, scope));
+  if (Array.isArray(value)) return value.map((each) => resolveValue(each, scope));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolve(each, scope)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolveValue(each, scope)]));
 }
 
 function buildBody({ payload, ...body }: CaseBody, scope: ExpressionScope): BodyInit {
   if (body["x-parlance-encoding"] === "base64") {
     return Uint8Array.from(atob(String(payload)), (character) => character.charCodeAt(0));
   }
-  const value = resolve(payload, scope);
+  const value = resolveValue(payload, scope);
   return typeof value === "string" ? value : JSON.stringify(value);
 }

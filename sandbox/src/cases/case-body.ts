@@ -16,10 +16,10 @@ export async function readResponse(response: Response): Promise<CaseResponse> {
   const json = headers.get("content-type")?.startsWith("application/json") && text ? JSON.parse(text) : undefined;
   if (json !== undefined) {
     const isShort = [...listLeaves(json, maxLeaves)].length <= maxLeaves;
-    return { status, headers, body: isShort ? json : await hash(bytes), json };
+    return { status, headers, body: isShort ? json : await hashBytes(bytes), json };
   }
   const isShort = text !== undefined && text.length <= maxTextLength;
-  return { status, headers, body: isShort ? text : await hash(bytes) };
+  return { status, headers, body: isShort ? text : await hashBytes(bytes) };
 }
 
 export function decodeText(bytes: Uint8Array): string | undefined {
@@ -31,7 +31,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `sha256:${[...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -1,5 +1,5 @@
 import { pipeThrough } from "../through.ts";
-import { type Case, CaseError, maxCaseLength, tooLarge } from "./case.ts";
+import { type Case, CaseError, createSizeError, maxCaseLength } from "./case.ts";
 import { readCase } from "./read-case.ts";
 
 const linkStart = "#case=";
@@ -8,7 +8,7 @@ const linkStart = "#case=";
 const maxLinkLength = 2000;
 
 /** The fragment of a link: the case in JSON, compressed, in base64url; undefined when it would be too long. */
-export async function caseHash(document: Case): Promise<string | undefined> {
+export async function formatCaseHash(document: Case): Promise<string | undefined> {
   const bytes = await pipeThrough(
     new TextEncoder().encode(JSON.stringify(document)),
     new CompressionStream("deflate-raw"),
@@ -20,15 +20,15 @@ export async function caseHash(document: Case): Promise<string | undefined> {
 
 /** @throws CaseError */
 export async function readCaseHash(hash: string): Promise<Case> {
-  return readCase(await unpack(hash.slice(linkStart.length)));
+  return readCase(await unpackCase(hash.slice(linkStart.length)));
 }
 
-async function unpack(packed: string): Promise<string> {
+async function unpackCase(packed: string): Promise<string> {
   try {
     const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     return new TextDecoder().decode(
-      await pipeThrough(bytes, new DecompressionStream("deflate-raw"), maxCaseLength, tooLarge()),
+      await pipeThrough(bytes, new DecompressionStream("deflate-raw"), maxCaseLength, createSizeError()),
     );
   } catch (cause) {
     throw cause instanceof CaseError ? cause : new CaseError("is damaged.", { cause });

@@ -55,14 +55,14 @@ export const maxForwardMs = 366 * 86_400_000;
 /** The message continues a sentence that begins with the name of the file. */
 export class CaseError extends Error {}
 
-export const tooLarge = () => new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
+export const createSizeError = () => new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
 
 /** A case contains these inputs in place of keys. */
 export const keyInputs = { own: "$inputs.apiKey", other: "$inputs.otherKey", fresh: "$inputs.newKey" } as const;
 
 export const wrongKey = "not-a-key";
 
-export const securityOf = (key: string): NonNullable<Workflow["x-security"]> => [
+export const buildSecurity = (key: string): NonNullable<Workflow["x-security"]> => [
   { schemeName: "$sourceDescriptions.parlance.basic", values: { username: key, password: key } },
 ];
 
@@ -70,5 +70,5 @@ export const isExpression = (value: unknown): boolean =>
   typeof value === "string" && /^\$(?:inputs\.\w+|steps\.[\w-]+\.outputs\.\w+)$/.test(value);
 
 /** The output of `parlance keys create` and `parlance keys rotate` ends with the key. */
-export const printedKey = ({ words }: Extract<OperatorAction, { name: "command" }>, lines: readonly string[]) =>
+export const findPrintedKey = ({ words }: Extract<OperatorAction, { name: "command" }>, lines: readonly string[]) =>
   words[0] === "keys" && (words[1] === "create" || words[1] === "rotate") ? lines.at(-1) : undefined;

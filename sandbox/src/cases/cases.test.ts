@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { OperatorAction } from "../messages.ts";
 import { openTestSandbox } from "../testing/test-sandbox.ts";
-import { type Case, type CaseHost, caseHash, readCase, readCaseHash, recordCase, runCase } from "./index.ts";
+import { type Case, type CaseHost, formatCaseHash, readCase, readCaseHash, recordCase, runCase } from "./index.ts";
 
 const { sandbox, accounts } = openTestSandbox();
 afterAll(() => sandbox.close());
@@ -169,7 +169,7 @@ test("a command that is refused is a difference", async () => {
 
 test("a link has the whole case", async () => {
   const recorded = await record(({ fetch }) => fetch(request("GET", "/v2/jobs/58")));
-  const hash = (await caseHash(recorded)) as string;
+  const hash = (await formatCaseHash(recorded)) as string;
   expect(hash).toMatch(/^#case=[\w-]+$/);
   expect(hash.length).toBeLessThan(2000);
   expect(await readCaseHash(hash)).toEqual(recorded);
@@ -185,7 +185,7 @@ test("a case that no one could open is refused", async () => {
 test("a case that is too long for a link has none", async () => {
   const body = Uint8Array.from({ length: 4000 }, (_, index) => (index ** 3 * 2654435761) >>> 11);
   expect(
-    await caseHash(await record(({ fetch }) => fetch(request("POST", "/v2/files?name=a.bin", { body })))),
+    await formatCaseHash(await record(({ fetch }) => fetch(request("POST", "/v2/files?name=a.bin", { body })))),
   ).toBeUndefined();
 });
 

@@ -7,28 +7,28 @@ import {
   type CaseStep,
   caseFormat,
   caseVersion,
+  createSizeError,
   isExpression,
   maxActsBefore,
   maxCaseLength,
   maxCaseSteps,
   maxForwardMs,
-  tooLarge,
 } from "./case.ts";
 
-const noCase = "is no case of Parlance.";
+const noCaseMessage = "is no case of Parlance.";
 
 /** @throws CaseError in one line, which continues a sentence that begins with the name of the file */
 export function readCase(source: unknown): Case {
-  const value = typeof source === "string" ? parse(source) : source;
-  if (!isObject(value) || typeof value["x-parlance-case"] !== "number") throw new CaseError(noCase);
+  const value = typeof source === "string" ? parseCase(source) : source;
+  if (!isObject(value) || typeof value["x-parlance-case"] !== "number") throw new CaseError(noCaseMessage);
   if (value["x-parlance-case"] > caseFormat) throw new CaseError("needs a newer version of Parlance.");
   checkVersion(value["x-parlance-version"]);
   if (!isObject(value.info) || typeof value.info.title !== "string") throw new CaseError("has no title.");
-  const [workflow, ...others] = list(value.workflows);
-  if (!isObject(workflow) || others.length > 0) throw new CaseError(noCase);
+  const [workflow, ...others] = requireList(value.workflows);
+  if (!isObject(workflow) || others.length > 0) throw new CaseError(noCaseMessage);
   const clock = workflow["x-parlance-clock"];
   if (typeof clock !== "string" || Number.isNaN(Date.parse(clock))) throw new CaseError("has no clock.");
-  const steps = list(workflow.steps);
+  const steps = requireList(workflow.steps);
   if (steps.length === 0) throw new CaseError("has no steps.");
   if (steps.length > maxCaseSteps) throw new CaseError(`has more than ${maxCaseSteps} steps.`);
   const earlier = new Set<string>();
@@ -47,17 +47,17 @@ export function readCase(source: unknown): Case {
 /** @throws CaseError */
 export async function readCaseFile(file: Blob): Promise<Case> {
   // A character has at most three bytes for each of its UTF-16 code units.
-  if (file.size > 3 * maxCaseLength) throw tooLarge();
+  if (file.size > 3 * maxCaseLength) throw createSizeError();
   return readCase(await file.text());
 }
 
-function parse(text: string): unknown {
-  if (text.length > maxCaseLength) throw tooLarge();
+function parseCase(text: string): unknown {
+  if (text.length > maxCaseLength) throw createSizeError();
   try {
     // Editors on Windows may write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
-    throw new CaseError(noCase, { cause });
+    throw new CaseError(noCaseMessage, { cause });
   }
 }
 
@@ -74,7 +74,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const requireList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const isTextOrAbsent = (value: unknown): boolean => value === undefined || typeof value === "string";
 
@@ -89,7 +89,7 @@ function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is
   for (const output of Object.values(outputs)) evaluate(String(output), { ...noScope, response: emptyResponse });
   if (acts.length > maxActsBefore) throw new CaseError(`does more than ${maxActsBefore} things before its request.`);
   for (const act of acts) if (!isAct(act)) throw new CaseError("does something unknown before its request.");
-  const criteria = list(step.successCriteria);
+  const criteria = requireList(step.successCriteria);
   if (criteria.length === 0) throw new CaseError("expects nothing.");
   for (const criterion of criteria) {
     if (!isObject(criterion) || "context" in criterion || typeof criterion.condition !== "string")
@@ -99,12 +99,12 @@ function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is
   }
   // Values of earlier steps are unknown until the case runs, so any value will do.
   const isBefore = (stepId: string) => earlier.has(stepId);
-  buildRequest(step as unknown as CaseStep, { ...noScope, steps: placeholders(step, isBefore) });
+  buildRequest(step as unknown as CaseStep, { ...noScope, steps: listPlaceholders(step, isBefore) });
 }
 
 /** Values of responses are unknown before a step runs, so the result shows their names. */
 export function previewStep(step: CaseStep): { method: string; target: string } {
-  const { method, url } = buildRequest(step, { ...noScope, steps: placeholders(step, () => true) });
+  const { method, url } = buildRequest(step, { ...noScope, steps: listPlaceholders(step, () => true) });
   return { method, target: url.slice(origin.length) };
 }
 
@@ -112,7 +112,7 @@ const noScope: ExpressionScope = { inputs: {}, steps: {} };
 const emptyResponse = { status: 0, headers: new Headers(), body: undefined };
 
 /** A value for each expression in a step. @throws CaseError when the expression's step isn't an earlier one */
-function placeholders(step: object, isBefore: (stepId: string) => boolean): ExpressionScope["steps"] {
+function listPlaceholders(step: object, isBefore: (stepId: string) => boolean): ExpressionScope["steps"] {
   const steps: Record<string, Record<string, unknown>> = {};
   JSON.stringify(step, (_, value) => {
     const [, stepId, name] = isExpression(value)

@@ -1,12 +1,12 @@
 import {
+  buildSecurity,
   type Case,
   type CaseHost,
   caseFormat,
   caseVersion,
+  createSizeError,
   keyInputs,
   maxCaseLength,
-  securityOf,
-  tooLarge,
 } from "./case.ts";
 import { Recorder } from "./recorder.ts";
 import { writeSteps } from "./write-steps.ts";
@@ -45,11 +45,11 @@ export async function recordCase(
         workflowId: "case",
         "x-parlance-clock": new Date(clock).toISOString(),
         inputs: { type: "object", properties: { apiKey: { type: "string" }, otherKey: { type: "string" } } },
-        "x-security": securityOf(keyInputs.own),
+        "x-security": buildSecurity(keyInputs.own),
         steps: writeSteps(first, await record()),
       },
     ],
   };
-  if (JSON.stringify(recorded).length > maxCaseLength) throw tooLarge();
+  if (JSON.stringify(recorded).length > maxCaseLength) throw createSizeError();
   return recorded;
 }

@@ -1,5 +1,5 @@
 import type { OperatorAction } from "../messages.ts";
-import { type CaseHost, keyInputs, printedKey, wrongKey } from "./case.ts";
+import { type CaseHost, findPrintedKey, keyInputs, wrongKey } from "./case.ts";
 import { type CaseResponse, readResponse } from "./case-body.ts";
 
 /** A request as it was sent, without its key, and its response. */
@@ -49,7 +49,7 @@ export class Recorder implements CaseHost {
     }
     const lines = await this.#host.perform(action);
     if (action.name === "hold") this.#isHeld = action.isOn;
-    const key = action.name === "command" && printedKey(action, lines);
+    const key = action.name === "command" && findPrintedKey(action, lines);
     if (key) this.#keys.set(key, keyInputs.fresh);
     if (action.name !== "forward" || action.ms > 0) this.#before.push(action);
     return lines;
@@ -69,7 +69,7 @@ export class Recorder implements CaseHost {
       query: [...searchParams].map(this.#hideKey),
       target: searchParams.has("key") ? undefined : path + search,
       headers: headers.map(this.#hideKey),
-      key: this.#keyIn(request.headers.get("authorization")),
+      key: this.#findKey(request.headers.get("authorization")),
       response: await readResponse(again()),
     });
     if (!this.#isHeld) await this.#host.perform({ name: "forward", ms: 0 });
@@ -81,7 +81,7 @@ export class Recorder implements CaseHost {
     name === "key" ? (this.#keys.get(value) ?? wrongKey) : value,
   ];
 
-  #keyIn(authorization: string | null): string | undefined {
+  #findKey(authorization: string | null): string | undefined {
     if (authorization === null) return undefined;
     const [, encoded = ""] = /^Basic (.+)$/i.exec(authorization) ?? [];
     const [username = "", password = ""] = decodeBase64(encoded).split(":");

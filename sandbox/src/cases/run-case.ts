@@ -1,6 +1,6 @@
 import { type ExpressionScope, evaluate, unmetPart } from "@openparlance/api/arazzo";
 import { buildRequest, origin } from "./build-request.ts";
-import { type Case, CaseError, type CaseHost, type CaseStep, printedKey } from "./case.ts";
+import { type Case, CaseError, type CaseHost, type CaseStep, findPrintedKey } from "./case.ts";
 import { type CaseResponse, readResponse } from "./case-body.ts";
 import type { CaseDifference, CaseResult, CaseStepResult } from "./case-result.ts";
 
@@ -57,7 +57,7 @@ class CaseRun {
     this.#scope = { ...this.#scope, steps: { ...this.#scope.steps, [stepId]: Object.fromEntries(values) } };
     const differences = successCriteria.flatMap(({ condition }) => {
       const unmet = unmetPart(condition, scope);
-      return unmet ? [describe(unmet)] : [];
+      return unmet ? [describeDifference(unmet)] : [];
     });
     return { ...sent, status: response.status, differences: [...inPreparation, ...differences] };
   }
@@ -67,27 +67,31 @@ class CaseRun {
       if (act.name === "hold") this.#isHeld = act.isOn;
       try {
         const lines = await this.#host.perform(act);
-        const newKey = act.name === "command" && printedKey(act, lines);
+        const newKey = act.name === "command" && findPrintedKey(act, lines);
         if (newKey) this.#scope = { ...this.#scope, inputs: { ...this.#scope.inputs, newKey } };
       } catch (error) {
         const words = act.name === "command" ? `parlance ${act.words.join(" ")}` : act.name;
-        return [{ field: words, expected: "done", got: messageOf(error) }];
+        return [{ field: words, expected: "done", got: formatError(error) }];
       }
     }
     return [];
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const noResponse = (error: unknown): CaseDifference => ({
   field: "response",
   expected: "any",
-  got: error instanceof CaseError ? `The step ${error.message}` : messageOf(error),
+  got: error instanceof CaseError ? `The step ${error.message}` : formatError(error),
 });
 
 /** Such as `body /0/name` for `$response.body#/0/name`. */
-function describe({ expression, expected, value }: NonNullable<ReturnType<typeof unmetPart>>): CaseDifference {
+function describeDifference({
+  expression,
+  expected,
+  value,
+}: NonNullable<ReturnType<typeof unmetPart>>): CaseDifference {
   const field = expression
     .replace("$statusCode", "status")
     .replace("$response.header.", "header ")

@@ -1,6 +1,7 @@
 import { internalOperations, type Operation, operations } from "@openparlance/api";
 import type { Criterion, StepParameter } from "@openparlance/api/arazzo";
 import {
+  buildSecurity,
   type CaseBody,
   CaseError,
   type CaseStep,
@@ -8,7 +9,6 @@ import {
   keyInputs,
   maxActsBefore,
   maxCaseSteps,
-  securityOf,
 } from "./case.ts";
 import { decodeText, type Leaf, listLeaves } from "./case-body.ts";
 import type { CaseExchange } from "./recorder.ts";
@@ -17,7 +17,7 @@ import type { CaseExchange } from "./recorder.ts";
 export function writeSteps(first: readonly CaseExchange[], second: readonly CaseExchange[]): CaseStep[] {
   if (first.length === 0) throw new CaseError("has no requests.");
   if (first.length > maxCaseSteps) throw new CaseError(`has more than ${maxCaseSteps} requests.`);
-  const outputs = new Outputs(first, second);
+  const outputs = new StepOutputs(first, second);
   const steps = first.map((recorded, index) => {
     const other = second[index];
     if (!other) throw new CaseError("sends other requests each time it runs.");
@@ -26,10 +26,10 @@ export function writeSteps(first: readonly CaseExchange[], second: readonly Case
   return steps.map((step, index) => ({ ...step, ...outputs.outputsOf(index) }));
 }
 
-function writeStep(index: number, recorded: CaseExchange, other: CaseExchange, outputs: Outputs): CaseStep {
+function writeStep(index: number, recorded: CaseExchange, other: CaseExchange, outputs: StepOutputs): CaseStep {
   const { before, key } = recorded;
   if (before.length > maxActsBefore) throw new CaseError(`does more than ${maxActsBefore} things before a request.`);
-  const sent = outputs.bind(index, writeRequest(recorded), writeRequest(other)) ?? {
+  const sent = outputs.bindValues(index, writeRequest(recorded), writeRequest(other)) ?? {
     ...writeRaw(recorded),
     "x-parlance-target": outputs.bindUrl(index, recorded.target, other.target),
   };
@@ -37,33 +37,36 @@ function writeStep(index: number, recorded: CaseExchange, other: CaseExchange, o
     stepId: `step-${index + 1}`,
     ...(before.length > 0 && { "x-parlance-before": before }),
     ...sent,
-    ...(key !== keyInputs.own && { "x-security": key === undefined ? [] : securityOf(key) }),
+    ...(key !== keyInputs.own && { "x-security": key === undefined ? [] : buildSecurity(key) }),
     successCriteria: writeCriteria(recorded, other),
   };
 }
 
-type Sent = Pick<CaseStep, "operationId" | "operationPath" | "x-parlance-target" | "parameters" | "requestBody">;
+type WrittenRequest = Pick<
+  CaseStep,
+  "operationId" | "operationPath" | "x-parlance-target" | "parameters" | "requestBody"
+>;
 
 /** A request by its operation and parameters, or as it was sent if they can't represent it. */
-function writeRequest(recorded: CaseExchange): Sent {
+function writeRequest(recorded: CaseExchange): WrittenRequest {
   const { method, path, query, target = path } = recorded;
   const operation = findOperation(method, path);
   if (!operation) return writeRaw(recorded);
   const { search } = new URL(target, "http://sandbox");
   const isRepeated = new Set(query.map(([name]) => name)).size < query.length;
   const inPath = operation.parameters.map(({ value }) => encodeURIComponent(String(value)));
-  const isSame = fillPath(operation.path, inPath) === path && decode(search) !== undefined;
+  const isSame = fillPath(operation.path, inPath) === path && decodePath(search) !== undefined;
   if (isRepeated || !isSame) return writeRaw(recorded);
   return {
     operationId: operation.id,
     ...writeParts(recorded, [
       ...operation.parameters,
-      ...query.map(([name, value]) => parameter(name, "query", value)),
+      ...query.map(([name, value]) => writeParameter(name, "query", value)),
     ]),
   };
 }
 
-function writeRaw(recorded: CaseExchange): Sent {
+function writeRaw(recorded: CaseExchange): WrittenRequest {
   const { method, path, query, target = `${path}?${new URLSearchParams(query)}` } = recorded;
   const pointer = path.replaceAll("~", "~0").replaceAll("/", "~1");
   return {
@@ -73,16 +76,16 @@ function writeRaw(recorded: CaseExchange): Sent {
   };
 }
 
-const parameter = (name: string, location: "path" | "query" | "header", value: string): StepParameter => ({
+const writeParameter = (name: string, location: "path" | "query" | "header", value: string): StepParameter => ({
   name,
   in: location,
   value,
 });
 
-function writeParts({ headers, body }: CaseExchange, before: readonly StepParameter[]): Sent {
+function writeParts({ headers, body }: CaseExchange, before: readonly StepParameter[]): WrittenRequest {
   const type = body.length > 0 ? headers.find(([name]) => name === "content-type")?.[1] : undefined;
   const inHeaders = headers.filter(([name]) => type === undefined || name !== "content-type");
-  const parameters = [...before, ...inHeaders.map(([name, value]) => parameter(name, "header", value))];
+  const parameters = [...before, ...inHeaders.map(([name, value]) => writeParameter(name, "header", value))];
   return {
     ...(parameters.length > 0 && { parameters }),
     ...(body.length > 0 && { requestBody: { contentType: type ?? "", ...writePayload(body) } }),
@@ -118,7 +121,7 @@ function findOperation(method: string, path: string) {
     const pattern = template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "([^/]+)");
     const [whole, ...values] = new RegExp(`^${pattern}$`).exec(path) ?? [];
     if (whole === undefined) continue;
-    const parameters = names.map((name, index) => parameter(name, "path", decode(values[index] ?? "") ?? ""));
+    const parameters = names.map((name, index) => writeParameter(name, "path", decodePath(values[index] ?? "") ?? ""));
     return { id, path: template, parameters };
   }
   return undefined;
@@ -129,7 +132,7 @@ const fillPath = (template: string, values: readonly string[]): string => {
   return template.replaceAll(/\{\w+\}/g, () => rest.shift() ?? "");
 };
 
-function decode(text: string): string | undefined {
+function decodePath(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -147,9 +150,9 @@ function writeCriteria({ response }: CaseExchange, { response: other }: CaseExch
   const headers = comparedHeaders.flatMap((name) => {
     const value = response.headers.get(name);
     const isFixed = value !== null && value === other.headers.get(name);
-    return isFixed ? [equal(`$response.header.${name}`, value)] : [];
+    return isFixed ? [writeEquality(`$response.header.${name}`, value)] : [];
   });
-  return [equal("$statusCode", response.status), ...headers, ...writeBodyCriteria(response.body, other.body)];
+  return [writeEquality("$statusCode", response.status), ...headers, ...writeBodyCriteria(response.body, other.body)];
 }
 
 function writeBodyCriteria(body: unknown, other: unknown): Criterion[] {
@@ -157,14 +160,14 @@ function writeBodyCriteria(body: unknown, other: unknown): Criterion[] {
   const others = new Map(listLeaves(other));
   return [...listLeaves(body)]
     .filter(([pointer, value]) => others.get(pointer) === value && !/[\s=!<>]/.test(pointer))
-    .map(([pointer, value]) => equal(`$response.body${pointer && `#${pointer}`}`, value));
+    .map(([pointer, value]) => writeEquality(`$response.body${pointer && `#${pointer}`}`, value));
 }
 
-const equal = (expression: string, value: Leaf[1]): Criterion => ({
+const writeEquality = (expression: string, value: Leaf[1]): Criterion => ({
   condition: `${expression} == ${typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : value}`,
 });
 
-class Outputs {
+class StepOutputs {
   readonly #leaves: readonly (readonly [Leaf[], Map<string, Leaf[1]>])[];
   readonly #byStep = new Map<number, Record<string, string>>();
 
@@ -181,21 +184,24 @@ class Outputs {
   }
 
   /** Replaces the parts that differ between two recordings by expressions; undefined when no response has the value. */
-  bind<Part>(before: number, one: Part, other: Part): Part | undefined {
+  bindValues<Part>(before: number, one: Part, other: Part): Part | undefined {
     if (typeof one !== "object" || one === null) {
       if (one === other) return one;
       return this.#find(before, (value, otherValue) => value === one && otherValue === other) as Part | undefined;
     }
     const entries = Object.entries(one).map(([name, inner]) => [
       name,
-      inner === undefined ? undefined : this.bind(before, inner, (other as Record<string, unknown> | null)?.[name]),
+      inner === undefined
+        ? undefined
+        : this.bindValues(before, inner, (other as Record<string, unknown> | null)?.[name]),
     ]);
     if (entries.some(([name, inner]) => inner === undefined && one[name as keyof Part] !== undefined)) return undefined;
     return (Array.isArray(one) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)) as Part;
   }
 
   bindUrl(before: number, one: string | undefined, other: string | undefined): string {
-    const isUrl = (value: Leaf[1], target: string | undefined) => typeof value === "string" && pathOf(value) === target;
+    const isUrl = (value: Leaf[1], target: string | undefined) =>
+      typeof value === "string" && findPath(value) === target;
     const expression = this.#find(before, (value, otherValue) => isUrl(value, one) && isUrl(otherValue, other));
     if (!expression) throw new CaseError("sends a random value, so it can't be repeated.");
     return expression;
@@ -217,7 +223,7 @@ class Outputs {
   }
 }
 
-function pathOf(url: string): string | undefined {
+function findPath(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { pathname, search } = new URL(url);
   return pathname + search;

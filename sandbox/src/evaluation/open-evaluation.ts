@@ -36,7 +36,7 @@ export async function evaluate(
       done[at] = share * weight;
       onProgress(done.reduce((sum, part) => sum + part, 0));
     };
-    return run({ ...file, shares }, onShare, AbortSignal.any([signal, ending.signal]));
+    return runShare({ ...file, shares }, onShare, AbortSignal.any([signal, ending.signal]));
   });
   try {
     return summarize(file.name, await Promise.all(runs));
@@ -45,7 +45,7 @@ export async function evaluate(
   }
 }
 
-function run(
+function runShare(
   { name, languages, content, shares }: EvaluationRequest,
   onProgress: (share: number) => void,
   signal: AbortSignal,

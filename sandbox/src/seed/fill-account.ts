@@ -14,17 +14,17 @@ export interface Seeding {
 /** Creates the examples' objects with their IDs, and more, by time. @returns the ID of the front page's memory */
 export async function fillAccount(seeding: Seeding): Promise<number> {
   const send = buildSender(seeding.sandbox, seeding.key);
-  await makeMemories(seeding, send);
-  await makeLeaflets(seeding, send);
-  await makeOtherJobs(seeding, send);
-  await makeRest(seeding, send);
-  await makeUpload(seeding, send);
-  return makeFrontPageMemory(seeding, send);
+  await createMemories(seeding, send);
+  await createLeaflets(seeding, send);
+  await createOtherJobs(seeding, send);
+  await createRest(seeding, send);
+  await createUpload(seeding, send);
+  return createFrontPageMemory(seeding, send);
 }
 
-async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Promise<void> {
+async function createMemories({ sandbox, setTime, ids }: Seeding, send: Send): Promise<void> {
   const languages = { srclang: "en", trglang: "de", srclocale: "GB" };
-  const importInto = importWith(send);
+  const importInto = createImporter(send);
   await setTime("2025-03-10T10:00:00Z");
   await sandbox.perform({ name: "command", words: ["domains", "set", "1", "tone=warm"] });
   await sandbox.perform({ name: "command", words: ["users", "add", "ana@harbour.example"] });
@@ -46,14 +46,14 @@ async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Pro
   await send("POST", "/v2/memories/termbase/export?id=4312");
 }
 
-const importWith = (send: Send) => (memory_id: number, name: string, body: string) =>
+const createImporter = (send: Send) => (memory_id: number, name: string, body: string) =>
   send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
 
 /** A memory like that of the front page's program, so that both translate alike. No job changes it. */
-async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<number> {
+async function createFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<number> {
   const languages = { srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
   const { id } = (await send("POST", "/v2/memories", { body: { name: "Front page", ...languages } })) as { id: number };
-  const importInto = importWith(send);
+  const importInto = createImporter(send);
   await importInto(id, "harbour.tmx", await buildTmx("harbour"));
   await importInto(id, "notices.tmx", await buildTmx("notices"));
   await importInto(id, "terms.csv", terms);
@@ -64,7 +64,7 @@ async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<nu
 }
 
 /** The job and the file translations of the examples. */
-async function makeLeaflets({ setTime, ids }: Seeding, send: Send): Promise<void> {
+async function createLeaflets({ setTime, ids }: Seeding, send: Send): Promise<void> {
   await setTime("2025-03-10T11:10:00Z");
   await ids.startAt({ fileTranslation: 615, job: 57, project: 310, document: 905, segment: 880020 });
   await send("POST", "/v2/translate/file", { body: { fileId: [2207, 2208], memoryId: 4312 } });
@@ -80,7 +80,7 @@ async function makeLeaflets({ setTime, ids }: Seeding, send: Send): Promise<void
   await ids.closeUp();
 }
 
-async function makeOtherJobs({ setTime }: Seeding, send: Send): Promise<void> {
+async function createOtherJobs({ setTime }: Seeding, send: Send): Promise<void> {
   await setTime("2025-03-17T09:00:00Z");
   const reviewed = [{ memoryId: 4312, workflowTemplateId: 2 }];
   const plain = [{ memoryId: 4312 }];
@@ -89,12 +89,12 @@ async function makeOtherJobs({ setTime }: Seeding, send: Send): Promise<void> {
   const rules = "Please take your rubbish with you.\nSwimming in the harbour is not allowed.\n";
   const winter = "In winter there is one crossing a day.\nThe harbour office is closed on Sundays.\n";
 
-  const inReview = await makeJob(send, "Summer timetable", "timetable.txt", timetable, reviewed);
+  const inReview = await createJob(send, "Summer timetable", "timetable.txt", timetable, reviewed);
   await translateDocument(send, inReview, "translated");
   await setTime("2025-03-18T09:00:00Z");
-  const delivered = await makeJob(send, "Quay rules", "rules.txt", rules, reviewed);
+  const delivered = await createJob(send, "Quay rules", "rules.txt", rules, reviewed);
   await translateDocument(send, delivered, "signed-off");
-  const archived = await makeJob(send, "Winter timetable", "winter.txt", winter, plain);
+  const archived = await createJob(send, "Winter timetable", "winter.txt", winter, plain);
   await translateDocument(send, archived, "translated");
   await send("POST", "/v2/jobs", {
     body: { name: "Poster", fileIds: [2208], srcLang: "en", languagePairs: plain },
@@ -105,7 +105,7 @@ async function makeOtherJobs({ setTime }: Seeding, send: Send): Promise<void> {
   await setTime("2025-03-21T09:00:00Z");
 }
 
-async function makeRest({ ids }: Seeding, send: Send): Promise<void> {
+async function createRest({ ids }: Seeding, send: Send): Promise<void> {
   await ids.startAt({ content: 91, webhook: 14 });
   await send("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
   await send("PUT", "/v2/create/preferences", { body: { tone: "friendly", styleguide: "No exclamation marks." } });
@@ -121,7 +121,7 @@ async function makeRest({ ids }: Seeding, send: Send): Promise<void> {
 }
 
 /** Its only part has arrived, so that a reader can complete or cancel it. */
-async function makeUpload({ ids }: Seeding, send: Send): Promise<void> {
+async function createUpload({ ids }: Seeding, send: Send): Promise<void> {
   await ids.startAt({ upload: 41 });
   const parts = "/v2/upload/s3/multipart";
   const body = { filename: "leaflet.txt", type: "text/plain" };
@@ -137,7 +137,7 @@ interface NewJob {
   documentId: number;
 }
 
-async function makeJob(
+async function createJob(
   send: Send,
   name: string,
   fileName: string,

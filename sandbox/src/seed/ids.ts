@@ -22,7 +22,7 @@ export interface SeedIds {
 }
 
 /** @param forget makes the server drop its leased IDs */
-export function idsIn(database: SqliteInMemory, forget: () => Promise<unknown>): SeedIds {
+export function createSeedIds(database: SqliteInMemory, forget: () => Promise<unknown>): SeedIds {
   const sql = "INSERT INTO counters (kind, next) VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET next = excluded.next";
   const set = (kind: string, next: number) => database.run(sql, [kind, next]);
   const lastIdIn = (table: string) => {

@@ -1,19 +1,19 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { accounts, makeAccount } from "../accounts.ts";
+import { accounts, createAccount } from "../accounts.ts";
 import { storeSeedTables } from "../begin.ts";
 import type { SandboxState } from "../running-core.ts";
 import { SandboxServer } from "../sandbox.ts";
 import { sqliteInMemory } from "../sqlite.ts";
 import { fillAccount } from "./fill-account.ts";
-import { idsIn } from "./ids.ts";
+import { createSeedIds } from "./ids.ts";
 import { openSqliteHere } from "./sqlite-here.ts";
 
 /** Builds every sandbox's initial data by real requests. @returns a gzip of the database, equal for each build */
 export async function makeSeed(): Promise<Uint8Array> {
   const seed = await newState();
-  const learned = await fill(seed);
-  return pack(seed, new Map([...seed.engines].filter(([memory]) => memory === learned)));
+  const learned = await fillAccounts(seed);
+  return packState(seed, new Map([...seed.engines].filter(([memory]) => memory === learned)));
 }
 
 /** A seed with only the organizations, their users and keys. */
@@ -22,7 +22,7 @@ export async function makeEmptySeed(): Promise<Uint8Array> {
   const sandbox = new SandboxServer({ begin: () => seed, now: () => seedTime, deliver: async () => 204 });
   await makeAccounts(sandbox);
   await sandbox.close();
-  return pack(seed, seed.engines);
+  return packState(seed, seed.engines);
 }
 
 const seedTime = Date.parse("2025-03-10T10:00:00Z");
@@ -34,7 +34,7 @@ async function newState(): Promise<SandboxState> {
   return { database, files: new Map(), engines: new Map() };
 }
 
-function pack({ database, files }: SandboxState, engines: SandboxState["engines"]): Promise<Uint8Array> {
+function packState({ database, files }: SandboxState, engines: SandboxState["engines"]): Promise<Uint8Array> {
   storeSeedTables(database, { files, engines });
   for (const statement of fixedValues) database.run(statement);
   return promisify(gzip)(database.toBytes(), { level: 9 });
@@ -42,15 +42,15 @@ function pack({ database, files }: SandboxState, engines: SandboxState["engines"
 
 async function makeAccounts(sandbox: SandboxServer): Promise<void> {
   const store = await sandbox.store();
-  for (const account of Object.values(accounts)) await makeAccount(store, account);
+  for (const account of Object.values(accounts)) await createAccount(store, account);
 }
 
 /** @returns the memory whose engine is worth including in the seed */
-async function fill(kept: SandboxState): Promise<number> {
+async function fillAccounts(kept: SandboxState): Promise<number> {
   let now = seedTime;
   const sandbox = new SandboxServer({ begin: () => kept, now: () => now, deliver: async () => 204 });
   await makeAccounts(sandbox);
-  const ids = idsIn(kept.database, () => sandbox.perform({ name: "mode", mode: "development" }));
+  const ids = createSeedIds(kept.database, () => sandbox.perform({ name: "mode", mode: "development" }));
   const { key } = accounts.own;
   const setTime = async (iso: string) => {
     await sandbox.idle();

@@ -1,7 +1,7 @@
 import { operations } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { exampleRequest, operationIds, type PlainRequest } from "./examples.ts";
-import { faultIn, type PlainResponse } from "./faults.ts";
+import { findFault, type PlainResponse } from "./faults.ts";
 
 // Operations that read come first and deletions last, so that few are affected by earlier ones.
 const inOrder = ["get", "post", "put", "delete"].flatMap((method) =>
@@ -12,6 +12,6 @@ const inOrder = ["get", "post", "put", "delete"].flatMap((method) =>
 export function contractSuite(send: (request: PlainRequest) => Promise<PlainResponse>): void {
   test.each(inOrder)("returns the example of %s as documented", async (id) => {
     const response = await send(exampleRequest(id));
-    expect(faultIn(id, response)).toBeUndefined();
+    expect(findFault(id, response)).toBeUndefined();
   });
 }

@@ -9,7 +9,7 @@ export interface PlainResponse {
 }
 
 /** Returns undefined for the documented successful response. */
-export function faultIn(id: DescribedOperationId, { status, headers, text }: PlainResponse): string | undefined {
+export function findFault(id: DescribedOperationId, { status, headers, text }: PlainResponse): string | undefined {
   const { success } = operations[id];
   if (status !== success.status) return `${status} instead of ${success.status}: ${text}`;
   const type = headers["content-type"]?.split(";")[0];

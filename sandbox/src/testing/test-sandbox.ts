@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { accounts } from "../accounts.ts";
-import { beginWith } from "../begin.ts";
+import { openState } from "../begin.ts";
 import type { Deliver } from "../delivery-sender.ts";
 import type { SandboxState } from "../running-core.ts";
 import { SandboxServer } from "../sandbox.ts";
@@ -15,7 +15,7 @@ const image = new Uint8Array(gunzipSync(await makeSeed()));
 const startTime = Date.parse("2026-01-05T09:00:00Z");
 
 /** @param now Unix ms */
-export const beginWithSeed = (now = startTime): SandboxState => beginWith(program, image, now);
+export const beginWithSeed = (now = startTime): SandboxState => openState(program, image, now);
 
 type RequestOptions = Partial<PlainRequest> & { key?: string };
 
@@ -52,4 +52,4 @@ export function openTestSandbox({
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into responses of every shape
-export const jsonOf = ({ text }: PlainResponse): any => JSON.parse(text);
+export const parseJson = ({ text }: PlainResponse): any => JSON.parse(text);

@@ -1,4 +1,4 @@
-import { type Case, CaseError, type CaseHost, caseHash } from "@openparlance/sandbox/cases";
+import { type Case, CaseError, type CaseHost, formatCaseHash } from "@openparlance/sandbox/cases";
 import { copyText } from "../browser/copy.ts";
 import { createButton, createElement } from "../browser/element.ts";
 import { caseFileName, caseSandbox, downloadCase } from "./case-sandbox.ts";
@@ -45,7 +45,7 @@ function describeCreated({ recorded, note }: CreatedCase): string {
 
 async function offerDownload({ recorded }: CreatedCase): Promise<HTMLElement> {
   const download = createButton("Download case", { class: "small-button" }, () => downloadCase(recorded));
-  const hash = await caseHash(recorded);
+  const hash = await formatCaseHash(recorded);
   const offered = createElement("p", { class: "case-actions" }, download);
   if (hash === undefined) {
     offered.append(createElement("span", {}, "It is too long for a link."));
