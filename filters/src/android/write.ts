@@ -29,12 +29,12 @@ export const escapeBlanks = (markup: string): string => {
       if (isEscape(part)) return part;
       return part.replace(/ /g, (blank, position: number) => {
         const isKept = (part[position - 1] ?? inFront) !== " " && !(at === last && position === part.length - 1);
-        return isKept ? blank : escapedBlankPattern;
+        return isKept ? blank : escapedBlank;
       });
     })
     .join("");
 };
-const escapedBlankPattern = "\\u0020";
+const escapedBlank = "\\u0020";
 
 /** Escapes a start that would turn the text into a reference to another resource. */
 export const escapeTextStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");

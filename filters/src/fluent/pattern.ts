@@ -25,7 +25,7 @@ interface Run {
 }
 
 /** Replaces placeables while markup is read. The same character in the text is distinguished by its offset. */
-const placeholderPattern = "\uFFFC";
+const placeableMark = "\uFFFC";
 
 /** The text of a pattern without its syntax. Its placeables and tags of markup become codes. */
 export function buildPatternText(file: string, parts: readonly FluentPart[], indent: number): TaggedText {
@@ -36,7 +36,7 @@ export function buildPatternText(file: string, parts: readonly FluentPart[], ind
     runs.push({ at: marked.length, start: part.start });
     if (part.kind === "code") {
       codes.push({ at: marked.length, start: part.start, end: part.end });
-      marked += placeholderPattern;
+      marked += placeableMark;
     } else if (part.kind === "break") marked += "\n".repeat(part.lines) + " ".repeat(part.indent - indent);
     else marked += part.text;
   }

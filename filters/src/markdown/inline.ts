@@ -384,7 +384,7 @@ class InlineReader {
     const deletion = findDeletionEnd(this.#text, at);
     const close = deletion ?? findTemplateEnd(this.#text, at);
     if (close === undefined) return this.#takeExtension("{", at);
-    const end = this.#ends.findAfter(close, at + (deletionElements ? 3 : 2));
+    const end = this.#ends.findAfter(close, at + (deletion ? 3 : 2));
     if (end < 0) {
       this.#plain += "{";
       return at + 1;

@@ -34,7 +34,7 @@ function messageUnits(text: string, { source, translation, context, notes }: QtM
   if (forms.length === 0) return buildUnit(content);
   const units = forms.flatMap(buildUnit);
   if (units.length === 0) return [];
-  const markEdits = (isWhole: boolean) => attributeEdits(text, tag, { type: isWhole ? undefined : "unfinished" });
+  const markEdits = (isWhole: boolean) => createAttributeEdits(text, tag, { type: isWhole ? undefined : "unfinished" });
   return [{ start: tag.start, end: translation.end, units, text, markEdits }];
 }
 

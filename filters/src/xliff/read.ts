@@ -27,7 +27,7 @@ export function readXliff(
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const unit = reader.accept(kind, scanner);
     if (direction && (kind === token.open || kind === token.empty) && isDirection(scanner.attribute("trgDir"))) {
-      edits.push(...attributeEdits(text, scanner.tag, { trgDir: direction }));
+      edits.push(...createAttributeEdits(text, scanner.tag, { trgDir: direction }));
     }
     const span = unit && toSpan(text, unit, reader);
     if (!span) continue;

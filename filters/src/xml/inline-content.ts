@@ -75,7 +75,7 @@ export class InlineContent {
       ? writeInOrder(this.#text, translation, (text) => escapeBy(spelling, escapeIcu(this.#message, text), false))
       : undefined;
     // After the escapes, by which a format such as Android's resources may represent a control.
-    return before + withoutUnholdable(written ?? this.#writeRestored(translation, spelling, also, segment)) + after;
+    return before + removeUnholdable(written ?? this.#writeRestored(translation, spelling, also, segment)) + after;
   }
 
   #writeRestored(target: string, spelling: Spelling, also: InlineContent | undefined, segment: number): string {

@@ -22,6 +22,6 @@ export function buildStringUnit(text: string, start: number, end: number, facts:
   };
 }
 
-const writeText = (text: string): string => escapeText(withoutUnholdable(text));
+const writeText = (text: string): string => escapeText(removeUnholdable(text));
 const writeLines = (text: string): string => writeText(text).replaceAll("\n", "\r\n");
-const writeSection = (text: string): string => withoutUnholdable(text).replaceAll(cdataEnd, "]]]]><![CDATA[>");
+const writeSection = (text: string): string => removeUnholdable(text).replaceAll(cdataEnd, "]]]]><![CDATA[>");
