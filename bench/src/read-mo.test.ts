@@ -41,5 +41,5 @@ test.each([true, false])(
 );
 
 test("anything else is refused", () => {
-  expect(() => readMo(new Uint8Array(28))).toThrow("no compiled catalog");
+  expect(() => readMo(new Uint8Array(28))).toThrow("not a compiled catalog");
 });

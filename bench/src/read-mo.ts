@@ -12,7 +12,7 @@ const magicNumber = 0x950412de;
 export function readMo(bytes: Uint8Array): Message[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isLittle = view.getUint32(0, true) === magicNumber;
-  if (!isLittle && view.getUint32(0, false) !== magicNumber) throw new Error("This is no compiled catalog.");
+  if (!isLittle && view.getUint32(0, false) !== magicNumber) throw new Error("This is not a compiled catalog.");
   const numberAt = (at: number) => view.getUint32(at, isLittle);
   const [count, sources, targets] = [numberAt(8), numberAt(12), numberAt(16)];
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -59,7 +59,7 @@ export function saveState(state: SandboxState, now: number): Promise<Bytes> {
 }
 
 const maxImageBytes = 512 * 1024 ** 2;
-const noStateMessage = "is no saved state of Parlance.";
+const noStateMessage = "isn't a saved state of Parlance.";
 
 /** @returns the image of the database. @throws Error whose message begins with `is`, `was` or `holds` */
 export async function readSaved(program: SqliteProgram, saved: Bytes): Promise<Uint8Array> {

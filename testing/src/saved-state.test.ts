@@ -74,14 +74,14 @@ test("each operation that reads returns the same from a server that continues wi
   }
 });
 
-test("nothing is unpacked over data, or from a file that is no saved state", async () => {
+test("nothing is unpacked over data, or from a file that is not a saved state", async () => {
   const folder = await newFolder();
   const damaged = join(folder, "damaged.bin");
   await writeFile(damaged, "Parlance");
   const data = join(folder, "data");
   const refused = await serveFrom(damaged, data);
   expect(refused.server).toBeUndefined();
-  expect(refused.printed).toEqual([`${damaged} is no saved state of Parlance.`]);
+  expect(refused.printed).toEqual([`${damaged} isn't a saved state of Parlance.`]);
   expect((await serveFrom(join(folder, "none.bin"), data)).printed).toEqual([
     `${join(folder, "none.bin")} can't be read.`,
   ]);

@@ -200,10 +200,10 @@ test("a saved state continues with the same ids, keys, files and time, in anothe
   );
 });
 
-test("a file that is no saved state, or a damaged one, is refused in one line", async () => {
+test("a file that is not a saved state, or a damaged one, is refused in one line", async () => {
   const saved = await (await start({ seed: "empty" })).save();
   const refuse = (from: Uint8Array) =>
-    expect(startParlance({ port: false, from })).rejects.toThrow("from is no saved state of Parlance.");
+    expect(startParlance({ port: false, from })).rejects.toThrow("from isn't a saved state of Parlance.");
   await refuse(new Uint8Array());
   await refuse(new TextEncoder().encode("SQLite format 3"));
   await refuse(saved.subarray(0, saved.length / 2));

@@ -21,7 +21,7 @@ interface NeighborInput {
 /** Recorded for a missing response. */
 const missingResponseMs = 120_000;
 
-/** The daily work of other organizations. In a separate thread, so that the load's work on this side is no wait. */
+/** The daily work of other organizations. In a separate thread, so that it doesn't wait for the load's work on this side. */
 export async function startNeighbors(input: NeighborInput) {
   const counted = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...input, counted } });

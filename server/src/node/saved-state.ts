@@ -42,7 +42,7 @@ export async function unpackSavedState(file: string, folder: string): Promise<vo
 }
 
 const refusal = (file: string, reason: string, cause?: unknown) => new StartError(`${file} ${reason}`, { cause });
-const noState = "is no saved state of Parlance.";
+const noState = "isn't a saved state of Parlance.";
 
 async function readImage(file: string): Promise<Buffer> {
   const saved = await readFile(file).catch((cause) => {

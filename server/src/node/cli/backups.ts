@@ -97,10 +97,10 @@ async function save(
   const lost = missing.filter((name) => !deleted.has(name)).flatMap((name) => needs.get(name) ?? []);
   if (lost.length > 0) {
     throw new CliError(
-      `${path} holds ${what} but files that are lost. Their bytes are missing for ${lost.join(", ")}.`,
+      `${path} contains ${what} except for some lost files. Their contents are missing: ${lost.join(", ")}.`,
     );
   }
-  return [`${path} holds ${what}, with ${needs.size - missing.length} files.`];
+  return [`${path} contains ${what}, with ${needs.size - missing.length} files.`];
 }
 
 /** @returns false when the file doesn't exist: it was deleted after its row was read, or is lost */

@@ -693,7 +693,7 @@ describe("a backup", () => {
     const headers = { memory_id: String(json.id), name: "a.csv" };
     expect((await send("POST", "/v2/memories/import", { headers, body: "Quay,Kai" })).status).toBe(200);
     await expect.poll(listStored).toEqual([]);
-    expect(await done("backup", file())).toEqual([`${file()} holds everything, with 0 files.`]);
+    expect(await done("backup", file())).toEqual([`${file()} contains everything, with 0 files.`]);
   });
 
   test("names what has lost its file and holds all else, and is not made when one can't be read", async () => {
@@ -706,7 +706,7 @@ describe("a backup", () => {
     expect(await parlance("backup", file())).toEqual({
       code: 1,
       out: [],
-      error: `${file()} holds everything but files that are lost. Their bytes are missing for sourceFiles ${lost}.`,
+      error: `${file()} contains everything except for some lost files. Their contents are missing: sourceFiles ${lost}.`,
     });
     expect(gunzipSync(await readFile(file())).toString()).toContain('"a.txt"');
     await rm(file());
