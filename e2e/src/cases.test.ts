@@ -46,7 +46,7 @@ test("a link shows its case, and nothing runs before the reader presses Run", as
 
 test.each([
   [JSON.stringify(archived), undefined],
-  ["arazzo: 1.0.1", "case.json is no case of Parlance."],
+  ["arazzo: 1.0.1", "case.json isn't a Parlance case."],
   [JSON.stringify({ ...archived, padding: "a".repeat(5 * 2 ** 20) }), "case.json is larger than 4 MB."],
   ["a".repeat(13 * 2 ** 20), "case.json is larger than 4 MB."],
 ])("a file shows its case, or why it can't run: %#", async (content, words) => {

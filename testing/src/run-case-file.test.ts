@@ -52,5 +52,5 @@ test("a case with a difference ends with 1, and says where and what it is", asyn
 });
 
 test("a file that can't run ends with 2 and one line", async () => {
-  expect(await runFile("{}")).toEqual({ exitCode: 2, printed: "FILE is no case of Parlance." });
+  expect(await runFile("{}")).toEqual({ exitCode: 2, printed: "FILE isn't a Parlance case." });
 });

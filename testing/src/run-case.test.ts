@@ -35,7 +35,7 @@ test("a case that can't run changes nothing, and says why in one line", async ()
   const file = join(folder, "case.json");
   await writeFile(file, "arazzo: 1.0.1");
   await parlance.fetch("/v2/languages");
-  await expect(parlance.runCase(file)).rejects.toThrow(`${file} is no case of Parlance.`);
+  await expect(parlance.runCase(file)).rejects.toThrow(`${file} isn't a Parlance case.`);
   await expect(parlance.runCase(join(folder, "none.json"))).rejects.toThrow("none.json can't be read.");
   await expect(parlance.runCase({ ...archived, "x-parlance-version": "2.0.0" })).rejects.toThrow(
     "The case was created with Parlance 2, and this is 0.1.",

@@ -48,7 +48,7 @@ async function makePages(peer: ReferencePeer, folder: string, unpacked: string):
 
 async function runInFolder(folder: string, command: string): Promise<void> {
   const done = await run("sh", ["-c", `cd "$0" && ${command}`, folder]);
-  if (!done) throw new Error("A peer was not built; the reason stands above.");
+  if (!done) throw new Error("A peer was not built; see the error above.");
 }
 
 /** Creates `x.br` next to each file `x`, as in our own site. */

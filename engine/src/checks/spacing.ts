@@ -24,7 +24,7 @@ export const spacing: Check = {
   ],
 };
 
-/** Whitespace at the start and at the end, in any amount. */
+/** Reports an edge where only one side has whitespace. The amount may differ. */
 function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
   if (!/\p{L}/u.test(source.plain.replaceAll(/%[^\s%\p{L}]*\p{L}/gu, "")) || target.plain.trim() === "") return [];
   const edges = [

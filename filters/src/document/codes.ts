@@ -63,7 +63,7 @@ export function numberCodes<Tag extends InlineTag>(
   return { plain, tags, partner, numbers, marks: noMarks };
 }
 
-/** Numbers a text's codes as `numberCodes` does, and finds their marks. */
+/** Numbers the codes, and finds their marks. A text without marks has those of the text with the known numbers. */
 export function markCodes<Tag extends InlineTag>(
   text: { plain: string; tags: readonly Tag[] },
   partner: ArrayLike<number>,

@@ -149,7 +149,7 @@ class SelectorReader {
       const name = this.#name();
       const from = this.#at;
       steps.push({ isChild, name, conditions: this.#conditions() });
-      // A position is that among the children of a parent.
+      // Positions count the children of one parent, so a position after a descendant axis isn't supported.
       const isOfDescendants = axis?.startsWith("descendant") === true;
       if (isOfDescendants && this.#tokens.slice(from, this.#at).some((each) => /^(?:\d|position$)/.test(each)))
         throw new Unsupported();

@@ -120,7 +120,7 @@ test("too many entries, shared bytes and double names are refused", () => {
 test.each(["../etc/passwd", "/etc/passwd", "a/../../b", "C:\\x", "a\\..\\b", "a\0b"])(
   "the entry name %j is refused",
   (name) => {
-    expect(findReason(() => new ZipArchive(zipSync({ [name]: text })))).toContain("named like a path");
+    expect(findReason(() => new ZipArchive(zipSync({ [name]: text })))).toContain("name points outside");
   },
 );
 

@@ -43,7 +43,7 @@ export class UnpackGuard {
 /** Refuses names that a file system could read as a way out of a folder. */
 export function checkName(name: string): void {
   const isPath = /^[/\\]|^[A-Za-z]:|\0/.test(name) || name.split(/[/\\]/).includes("..");
-  if (isPath) throw brokenZipError("archive with an entry named like a path outside of it");
+  if (isPath) throw brokenZipError("archive with an entry whose name points outside of it");
 }
 
 export function brokenZipError(detail: string, options?: FilterErrorOptions): FilterError {

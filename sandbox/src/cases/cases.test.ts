@@ -197,17 +197,17 @@ const packed = async (text: string) => {
 test("a damaged link is refused in one line, and so is one that becomes too large", async () => {
   await expect(readCaseHash("#case=%%%")).rejects.toThrow("is damaged.");
   await expect(readCaseHash("#case=AAAA")).rejects.toThrow("is damaged.");
-  await expect(readCaseHash(await packed("null"))).rejects.toThrow("is no case of Parlance.");
+  await expect(readCaseHash(await packed("null"))).rejects.toThrow("isn't a Parlance case.");
   await expect(readCaseHash(await packed(" ".repeat(5_000_000)))).rejects.toThrow("is larger than 4 MB.");
 });
 
 const first = "workflows.0.steps.0.";
 
 test.each([
-  ["x-parlance-case", undefined, "is no case of Parlance."],
+  ["x-parlance-case", undefined, "isn't a Parlance case."],
   ["x-parlance-case", 2, "needs a newer version of Parlance."],
   ["x-parlance-version", "0.9.1", "was created with Parlance 0.9, and this is 0.1."],
-  ["workflows", [], "is no case of Parlance."],
+  ["workflows", [], "isn't a Parlance case."],
   ["info", undefined, "has no title."],
   ["info.title", 7, "has no title."],
   ["workflows.0.x-parlance-clock", "soon", "has no clock."],
@@ -253,6 +253,6 @@ test("a file may begin with a byte order mark", async () => {
 });
 
 test("a file that is no JSON, or has more than a case may have, is refused", () => {
-  expect(() => readCase("arazzo: 1.0.1")).toThrow("is no case of Parlance.");
+  expect(() => readCase("arazzo: 1.0.1")).toThrow("isn't a Parlance case.");
   expect(() => readCase(" ".repeat(5_000_000))).toThrow("is larger than 4 MB.");
 });

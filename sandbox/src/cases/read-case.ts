@@ -15,7 +15,7 @@ import {
   maxForwardMs,
 } from "./case.ts";
 
-const noCaseMessage = "is no case of Parlance.";
+const noCaseMessage = "isn't a Parlance case.";
 
 /** @throws CaseError in one line, which continues a sentence that begins with the name of the file */
 export function readCase(source: unknown): Case {

@@ -11,7 +11,7 @@ export interface Seeding {
   ids: SeedIds;
 }
 
-/** Creates the examples' objects with their IDs, and more, by time. @returns the ID of the front page's memory */
+/** Creates the objects of the examples and others, the oldest first. @returns the ID of the home page's memory */
 export async function fillAccount(seeding: Seeding): Promise<number> {
   const send = buildSender(seeding.sandbox, seeding.key);
   await createMemories(seeding, send);

@@ -7,11 +7,14 @@ export const boundary = 0;
 /**
  * The saved lists.
  *
+ * - `source`, `target`: the tokens of all sentences. `sourceStarts`, `targetStarts`, `linkStarts`: where each sentence
+ *   begins in `source`, `target` and `links`
  * - `sentences`: the sentence of each position in `source`
  * - `links`: the links of the alignment, source token × 65536 + target token (both within the sentence), ascending
  * - `notes`: for each position in `target`, the kind of the delimiter before it and `caseEvidenceBit`
  * - `alive`: 1 for a sentence in use, 0 for a removed one
- * - `ids`: numbers the IDs. `sentenceOf`: the sentence of each ID, by this number. `idOf`: this number, by sentence
+ * - `ids`: a hash table from the ID of each pair to its number. `sentenceOf`: the sentence by this number. `idOf`: this
+ *   number by sentence
  */
 export const corpusLists = [
   ...["source", "target", "sentences", "sourceStarts", "targetStarts", "linkStarts"],
