@@ -1,13 +1,14 @@
-const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 10 ? 1 : 2);
+const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 10 ? 1 : 2);
 
 /**
  * Counts letters to add, remove, change or swap with the next. A changed letter counts twice, because it mostly makes
- * another word (`stock`, `stuck`). In a long word, a vowel changed to another vowel counts once.
+ * another word (`stock`, `stuck`). In a long word, a vowel changed to another vowel counts once. Words of four letters
+ * can only have two letters swapped.
  *
  * @returns undefined for more than `max`
  */
 function editDistance(a: string, b: string, max: number): number | undefined {
-  if (Math.abs(a.length - b.length) > max) return undefined;
+  if (Math.abs(a.length - b.length) > (a.length < 5 ? 0 : max)) return undefined;
   const changeOf = (one = "", other = "") => (a.length > 6 && isVowel(one) && isVowel(other) ? 1 : 2);
   let twoAbove: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -151,7 +151,7 @@ export function errorsOf(text: string, records: readonly SearchRecord[]): Search
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ??
     [];
   if (!status) return [];
-  const words = listStems(line);
+  const words = listStems(line.replaceAll(/\S*\/\S+/g, " "));
   const isTitled = ({ title }: SearchRecord) => [...listStems(title)].every((stem) => words.has(stem));
   const errors = records.filter(({ kind }) => kind === "error");
   const path = listStems(readRequest(line)?.path.join(" ") ?? "");
@@ -242,6 +242,7 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
     /ECONNRESET|socket hang up|side closed|server ?disconnected|RemoteDisconnected|empty reply|connection[ _]?(?:was )?(?:aborted|closed|reset)|EPIPE|broken pipe|unexpected EOF|received no bytes|EOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted|cURL error (?:28|52|56)/i,
   "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url":
     /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?server|fetch failed|ConnectEx|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
+  "/quickstart#1-start-your-own-server #authentication": /\bAPI(?:_KEY)?: (?:create|export)\b/,
   "#client-libraries":
     /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined|outside a module/i,
   "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads":
@@ -249,7 +250,7 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
   "#error-header-encoding #authentication": /invalid header value|character in header|ERR_INVALID_CHAR|latin-1' codec/i,
   "/quickstart#troubleshooting": /no matches found: http/i,
   "@install.md#the-command-line /quickstart#run-your-own":
-    /parlance'?:? (?:command )?(?:is )?not (?:found|recognized)|determine executable|BADENGINE|Unsupported engine/i,
+    /parlance'?:? (?:command )?(?:is )?not (?:found|recognized)|not found: parlance|determine executable|BADENGINE|Unsupported engine/i,
   "@connect-programs.md#programs-for-deepl-and-libretranslate": /"(?:q|source_lang|target_lang)"\s*:/,
   "@troubleshoot.md#the-server-doesnt-start @configure.md":
     /EADDRINUSE|already (?:allocated|in use)|ERR_UNKNOWN_FILE|EACCES/i,
