@@ -229,35 +229,35 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
   "#error-invalid-key":
     /(?:character|token|valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is|value: (?:U|line 1 column 1 )|text\/plain/i,
   "#base-url /quickstart#1-start-your-own-server #authentication":
-    /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|only absolute URL|UR[IL] is not absolute|URL without a|undefined scheme|unbound variable|parameter (?:null or )?not set|Error: '?(?:API|KEY)\b/i,
+    /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL from|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|only absolute URL|UR[IL] is not absolute|URL without a base|undefined scheme|unbound variable|parameter (?:null or )?not set|KeyError: '(?:API|KEY)'|\b(?:API|KEY)'? is not defined/i,
   "#errors #formats #error-bad-json":
     /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|JSON\.parse:|cannot unmarshal|decoding response|kind: Decode/i,
   "#base-url @secure.md#reverse-proxies":
-    /wrong.version.number|EPROTO|record layer|response to HTTPS|SSL message|packet length too|frame size was|SEC_E_INVALID_TOKEN/i,
+    /wrong.version.number|\bEPROTO\b|record layer|response to HTTPS|SSL message|packet length too|frame size was|SEC_E_INVALID_TOKEN/i,
   "@secure.md#reverse-proxies":
     /certificate (?:problem|verif|has expired|is invalid)|(?:first|issuer) certificate|certificate's|self.signed|CERT_|VERIFY_LEAF|SSL\w{0,20}(?:Exc|Err)|SSL connection|PKIX|x509|cURL error 60/i,
   "/guides/create-new-content#handle-errors-in-a-stream #idempotency":
-    /IncompleteRead|ChunkedEnc|outstanding read|prematurely|TypeError: terminated|incomplete (?:chunked|message)|closed cleanly|INCOMPLETE_CHUNK/i,
+    /IncompleteRead|ChunkedEnc|outstanding read|(?:connection|response|server|stream|transfer)\b.{0,30} prematurely|prematurely closed|TypeError: terminated|incomplete (?:chunked|message)|closed cleanly|INCOMPLETE_CHUNK/i,
   "#idempotency #error-overload #limit-request-wait":
-    /ECONNRESET|socket hang up|side closed|server ?disconnected|RemoteDisconnected|empty reply|connection[ _]?(?:was )?(?:aborted|closed|reset)|EPIPE|broken pipe|unexpected EOF|received no bytes|EOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted|cURL error (?:28|52|56)/i,
+    /ECONNRESET|socket hang up|other side closed|server ?disconnected|RemoteDisconnected|empty reply|connection[ _]?(?:was )?(?:aborted|closed|reset)|\bEPIPE\b|broken pipe|unexpected EOF|received no bytes|\bEOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceledEx|operation was aborted|cURL error (?:28|52|56)/i,
   "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url":
-    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?server|fetch failed|ConnectEx|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
+    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?server|fetch failed|ConnectExc|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
   "/quickstart#1-start-your-own-server #authentication": /\bAPI(?:_KEY)?: (?:create|export)\b/,
   "#client-libraries":
     /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined|outside a module/i,
   "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads":
-    /read (?:local )?data|FileNotFound(?!Exception: http)|NoSuchFile|ENOENT|No such file/i,
+    /read (?:local data|data from file)|FileNotFound(?!Exception: http)|NoSuchFile|\bENOENT\b|No such file/i,
   "#error-header-encoding #authentication": /invalid header value|character in header|ERR_INVALID_CHAR|latin-1' codec/i,
   "/quickstart#troubleshooting": /no matches found: http/i,
   "@install.md#the-command-line /quickstart#run-your-own":
     /parlance'?:? (?:command )?(?:is )?not (?:found|recognized)|not found: parlance|determine executable|BADENGINE|Unsupported engine/i,
   "@connect-programs.md#programs-for-deepl-and-libretranslate": /"(?:q|source_lang|target_lang)"\s*:/,
   "@troubleshoot.md#the-server-doesnt-start @configure.md":
-    /EADDRINUSE|already (?:allocated|in use)|ERR_UNKNOWN_FILE|EACCES/i,
+    /EADDRINUSE|\b(?:address|port)\b.{0,30} already (?:allocated|in use)|ERR_UNKNOWN_FILE|\bEACCES\b/i,
   "@troubleshoot.md#the-process-was-killed-or-the-machine-lost-power":
     /exit(?:ed)?(?: with)? (?:code|status) 1[34]\d|SIGKILL|OOMKilled|heap out of memory|heap limit/i,
   "@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable #error-storage-quota":
-    /ENOSPC|EROFS|no space left|disk I\/O/i,
+    /\b(?:ENOSPC|EROFS)\b|no space left|disk I\/O/i,
   "@troubleshoot.md#the-database-is-damaged":
     /SQLITE_(?:CORRUPT|NOTADB)|image is malformed|malformed database|not a database/i,
   "@troubleshoot.md#the-database-is-unavailable @scale-out.md#postgresql-with-several-processes":

@@ -4,7 +4,15 @@ import { SearchEngine } from "./engine.ts";
 import { group } from "./groups.ts";
 import { indexText } from "./index-file.ts";
 import { examples } from "./messages.tsx";
-import { errorsWith, operationsAt, readKeys, readMessage, readRequest, serverPages } from "./pasted.ts";
+import {
+  errorsWith,
+  listServerPages,
+  operationsAt,
+  readKeys,
+  readMessage,
+  readRequest,
+  serverPages,
+} from "./pasted.ts";
 import queryText from "./queries.txt?raw";
 import { expandUrl, unpackRecords } from "./record.ts";
 import { topicAnchors } from "./topics.ts";
@@ -59,6 +67,14 @@ test("the message of a pasted body is read, whatever other fields and quotes it 
     `{'detail': "Job 12 was not found."}`,
   ])
     expect(firstThree(body)[0]?.url).toBe("/api/#error-not-found");
+});
+
+test.each([
+  ...["createAccessToken", "createPipeline", "updateProtocol", "numberOfSegments", "typeOfExport", "connectExternal"],
+  ...["taskCanceled", "email already in use", "read data from a file", "client-side closed", "job closed prematurely"],
+  ...["Error: API rate limit exceeded", "call a URL without a key", "parse url of webhook"],
+])("%s isn't the message of a client or server", (query) => {
+  expect(listServerPages(query)).toEqual([]);
 });
 
 /** How programs write a request; `path` contains the placeholder for an ID. */

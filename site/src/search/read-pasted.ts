@@ -33,6 +33,7 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   const names = splitWords(joinMethods(message)).flatMap(({ whole, parts }) =>
     parts.length > 0 ? operationsNamed(whole, parts, index) : [],
   );
+  const called = names.filter(({ code }) => query.toLowerCase().includes(`${code.toLowerCase()}(`));
   const isBody = /^\s*[{[]/.test(query);
   const levels = errors.length === 0 && refused.length === 0 && (isBody || !request) ? readKeys(query) : [];
   const values = levels.length > 0 ? valuesIn(query, index) : [];
@@ -42,7 +43,10 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   const requested = owner
     ? [owner, ...values, ...owners, ...operations]
     : [...operations.slice(0, 1), ...errors.slice(2), ...operations.slice(1), ...refused];
-  return [...own.slice(0, 1), ...server, ...errors.slice(0, 2), ...fields, ...requested, ...errors.slice(2), ...names];
+  return [
+    ...[...own.slice(0, 1), ...called, ...server, ...errors.slice(0, 2), ...fields],
+    ...[...requested, ...errors.slice(2), ...names],
+  ];
 }
 
 /** Records by the values in a body, such as the event of a webhook. */
