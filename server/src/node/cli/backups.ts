@@ -24,28 +24,24 @@ export const backups: Command[] = [
   {
     usage: "backup FILE",
     does: "writes a full backup to a file, even while a server runs",
-    run: ({ arguments: [path = ""] }, env) => {
-      const settings = readSettings(env);
-      return withStore(settings, async (store) => {
+    run: ({ arguments: [path = ""] }, env) =>
+      withStore(env, async (store, settings) => {
         await store.atomically((tx) => tx.audit.recordInAll("backup.create"));
         // Only the bucket has a record of these bytes.
         const maxUploadBytes = settings.maxUploadBytes ?? Number(limits.upload.value);
         await finishAllArrivedUploads({ store, files: await openFiles(settings), clock: Date.now, maxUploadBytes });
         return save(path, store, settings, { parlance: "backup" });
-      });
-    },
+      }),
   },
   {
     usage: "export FILE",
     does: "exports an organization to a file, without keys and secrets",
-    run: (input, env) => {
-      const settings = readSettings(env);
-      return withStore(settings, async (store) => {
+    run: (input, env) =>
+      withStore(env, async (store, settings) => {
         const { id, name } = await findOrganization(store, input);
         await store.audit.record(commandLine(id), "organization.export", id);
         return save(input.arguments[0] ?? "", store, settings, { parlance: "export", organization: name }, id);
-      });
-    },
+      }),
   },
   {
     usage: "restore FILE",

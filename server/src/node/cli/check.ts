@@ -13,7 +13,6 @@ import {
 } from "../../services/documents/check-document.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Store } from "../../store/store.ts";
-import { readSettings } from "../settings/settings.ts";
 import { parseLanguage, parseLanguages, readBilingual } from "./bilingual.ts";
 import { type Command, withStore } from "./command.ts";
 import { readFilePair } from "./file-pair.ts";
@@ -40,7 +39,7 @@ export const check: Command = {
 type CheckedBefore = CheckedDocument & { recorded?: Awaited<ReturnType<typeof listRecorded>> };
 
 const checkStored = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<CheckedBefore> =>
-  withStore(readSettings(env), async (store) => {
+  withStore(env, async (store) => {
     const organization = await findOrganization(store, input);
     const document = await store.documents.find(organization.id, id);
     const project = document && (await store.projects.find(organization.id, document.projectId));

@@ -390,7 +390,7 @@ describe("a whole memory", () => {
 
 /** Tasks that were given up, by their ids; each is of a memory that is not there. */
 async function deadTasks(...kinds: string[]): Promise<string[]> {
-  return withStore(readSettings({ PARLANCE_DATA: dataFolder, ...env }), async ({ tasks }) => {
+  return withStore({ PARLANCE_DATA: dataFolder, ...env }, async ({ tasks }) => {
     for (const kind of kinds) {
       await tasks.add({ organizationId: 1, kind, subject: "memory:9", input: { memoryId: 9 } });
       const task = await tasks.claim("test", 30_000);
@@ -573,7 +573,7 @@ test("webhooks are listed with what waits for them and what was given up", async
   }
   await server?.close();
   server = undefined;
-  await withStore(readSettings({ PARLANCE_DATA: dataFolder }), async ({ outbox, webhooks }) => {
+  await withStore({ PARLANCE_DATA: dataFolder }, async ({ outbox, webhooks }) => {
     await outbox.add(1, [{ eventType: "JOB_DELIVER", body: {} }]);
     await webhooks.switchOff(1, 2);
   });

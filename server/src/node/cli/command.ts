@@ -20,15 +20,19 @@ export type RunCase = (file: string) => Promise<Outcome>;
 /** Runs a command on the store, which a running server may use at the same time. */
 export const overStore = (command: StoreCommand): Command => ({
   ...command,
-  run: (input, env) => withStore(readSettings(env), (store) => runInStore(command, input, store)),
+  run: (input, env) => withStore(env, (store) => runInStore(command, input, store)),
 });
 
-/** Opens the store, even before the server's first start. */
-export async function withStore<Done>(settings: ServerSettings, work: (store: Store) => Promise<Done>): Promise<Done> {
+/** Opens the store of a server with these variables, even before its first start. */
+export async function withStore<Done>(
+  env: NodeJS.ProcessEnv,
+  work: (store: Store, settings: ServerSettings) => Promise<Done>,
+): Promise<Done> {
+  const settings = readSettings(env);
   const store = await openedStore(settings);
   try {
     await ensureOrganization(store.accounts);
-    return await work(store);
+    return await work(store, settings);
   } finally {
     await store.close();
   }

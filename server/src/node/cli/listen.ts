@@ -7,7 +7,6 @@ import { type ForwardedEvent, forwardEvents } from "../../services/forward-event
 import { type EventType, eventTypes } from "../../store/webhooks/events.ts";
 import { type LookUpName, nameLookUp } from "../look-up-name.ts";
 import { isLoopback } from "../loopback.ts";
-import { readSettings } from "../settings/settings.ts";
 import { webhookSender } from "../webhook-sender.ts";
 import { type Command, withStore } from "./command.ts";
 
@@ -23,7 +22,7 @@ export const listen: Command = {
     // The reader of the output has closed it.
     process.stdout.once("error", stop);
     try {
-      await withStore(readSettings(env), async (store) => {
+      await withStore(env, async (store) => {
         const { id, name } = await findOrganization(store, input);
         const secret = newListenerSecret();
         const { onReady, onForwarded } = printer(input, { organization: name, url, secret, types });

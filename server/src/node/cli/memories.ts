@@ -12,7 +12,6 @@ import { commandLine } from "../../store/accounts/audit.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import type { Memory } from "../../store/memories/memories.ts";
 import type { Store } from "../../store/store.ts";
-import { readSettings } from "../settings/settings.ts";
 import { type Command, withStore } from "./command.ts";
 import { readFilePair } from "./file-pair.ts";
 import { namingFile, requireFile } from "./named-file.ts";
@@ -28,7 +27,7 @@ export const memories: Command[] = [
       if (json && path === undefined)
         throw new CliError("--json needs --out, because the entries go to standard output.");
       const format = parseFormat(sent ?? extensionOf(path ?? "") ?? "tmx");
-      return withStore(readSettings(env), async (store) => {
+      return withStore(env, async (store) => {
         const { id: organizationId } = await findOrganization(store, input);
         const memory = await findMemory(store, organizationId, input.arguments[0]);
         await store.audit.record(commandLine(organizationId), "memory.export", memory.id);
@@ -57,8 +56,7 @@ export const memories: Command[] = [
       const { format, user, json } = input.options;
       const userEmail = parseEmail(String(user ?? defaultUser));
       const name = format === undefined ? path : `${path}.${parseFormat(format)}`;
-      const settings = readSettings(env);
-      return withStore(settings, async (store) => {
+      return withStore(env, async (store, settings) => {
         const { id: organizationId } = await findOrganization(store, input);
         const memory = await findMemory(store, organizationId, input.arguments[0]);
         const options = { hasHeaderRow: true, skipDuplicates: input.options["skip-duplicates"] === true };

@@ -2,13 +2,12 @@ import { CliError, findOrganization, type ParsedArgs } from "../../../commands/c
 import type { PairsToEvaluate } from "../../../evaluation/evaluate-pairs.ts";
 import type { LearnedPair } from "../../../evaluation/measure.ts";
 import { toPairs } from "../../../evaluation/read-bilingual.ts";
-import { readSettings } from "../../settings/settings.ts";
 import { parseLanguages, readBilingual } from "../bilingual.ts";
 import { withStore } from "../command.ts";
 
 /** Reads a memory of the server, with the outputs of providers for its sources. @throws CliError */
 export const readMemory = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<PairsToEvaluate> =>
-  withStore(readSettings(env), async (store) => {
+  withStore(env, async (store) => {
     const { id: organizationId } = await findOrganization(store, input);
     const memory = await store.memories.findForWork(organizationId, id);
     if (!memory) throw new CliError(`There is no memory ${id}.`);
