@@ -46,7 +46,7 @@ for (const [name, locations] of exporters) {
 for (const name of Object.keys(sharedTypeNames)) {
   if ((exporters.get(name)?.length ?? 0) < 2) report(`${name} is exported once: remove it from the list.`);
 }
-for (const name of listUnusedExceptions()) report(`${name} is no name anymore: remove it from the list.`);
+for (const name of listUnusedExceptions()) report(`${name} isn't a name anymore: remove it from the list.`);
 process.exitCode = count > 0 ? 1 : 0;
 
 function declaredNames(tree: ts.SourceFile): { text: string; line: number }[] {

@@ -68,7 +68,7 @@ test.each([
   [{ filter: "json", srx: srx.replace(";<", "(<") }, "srx must be the text of an SRX file: bad expression in All 1."],
   [
     { filter: "html", subfilters: { a: "html" } },
-    "subfilters must be left out: the texts of html are no plain strings.",
+    "subfilters must be left out: the texts of html aren't plain strings.",
   ],
   [{ filter: "json", subfilters: { a: "epub" } }, "subfilters.a must be one of plaintext, "],
   [

@@ -75,7 +75,7 @@ function parseSrxOption(srx: unknown): Configuration["srx"] {
 function parseSubfilters(host: Filter, value: unknown): Readonly<Record<string, Subfilter>> {
   const rules = value === undefined ? [] : Object.entries(requireObject(value, "subfilters"));
   if (rules.length > 0 && !host.hasStrings) {
-    throw new ConfigurationError("subfilters", `must be left out: the texts of ${host.name} are no plain strings`);
+    throw new ConfigurationError("subfilters", `must be left out: the texts of ${host.name} aren't plain strings`);
   }
   return Object.fromEntries(rules.map(([pattern, rule]) => [pattern, parseSubfilter(rule, `subfilters.${pattern}`)]));
 }

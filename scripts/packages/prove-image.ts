@@ -99,7 +99,7 @@ async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Co
 function runImage(image: string, volume: string, { User, Env, Entrypoint, Cmd, Healthcheck }: Config): Promise<string> {
   const [kind, program, flag, check] = Healthcheck.Test;
   if (kind !== "CMD" || program !== "node" || flag !== "-e" || !check)
-    throw new Error("The health check is no program of Node.");
+    throw new Error("The health check isn't a Node program.");
   const script = join(root, "scripts/packages/image-life.sh");
   return runIsolated(["sh", script, image, volume, User, check, ...Entrypoint, ...Cmd], {
     ...process.env,

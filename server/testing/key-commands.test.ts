@@ -124,7 +124,7 @@ test.each([
   expect(await read("keys", "list")).toHaveLength(count);
 });
 
-test("an overlap that is no duration is refused, and the key stays as it is", async () => {
+test("an overlap that isn't a duration is refused, and the key stays as it is", async () => {
   const { id, key } = await read("keys", "create");
   await expect(run("keys", "rotate", String(id), "--overlap", "soon")).rejects.toThrow("--overlap must be a duration");
   expect(await statusOf(key)).toBe(200);

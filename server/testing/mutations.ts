@@ -34,7 +34,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     const { [input.name]: _, ...inputs } = request.inputs;
     return toRequest({ ...request, inputs });
   },
-  "an input is no value of its type": withValue(({ operation }, name, { pick }) => {
+  "an input isn't a value of its type": withValue(({ operation }, name, { pick }) => {
     const isText = operation.inputs.find((input) => input.name === name)?.sources[0] !== "body";
     // Headers accept only printable ASCII.
     const values =
@@ -78,7 +78,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
       headers: { ...whole.headers, "content-type": "multipart/form-data; boundary=x" },
     };
   },
-  "the options are no object": (request, { pick }) => {
+  "the options aren't an object": (request, { pick }) => {
     const whole = toRequest(request);
     return {
       ...whole,

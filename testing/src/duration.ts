@@ -16,7 +16,7 @@ export function parseDuration(duration: number | string): number {
   const parsed = typeof duration === "number" ? duration : parseText(duration);
   if (Number.isFinite(parsed) && parsed >= 0) return parsed;
   throw new TypeError(
-    `${JSON.stringify(duration)} is no duration. Use milliseconds, or a text such as "2 h", "30 min" or "45 s".`,
+    `${JSON.stringify(duration)} isn't a duration. Use milliseconds, or a text such as "2 h", "30 min" or "45 s".`,
   );
 }
 

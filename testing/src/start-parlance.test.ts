@@ -211,11 +211,11 @@ test("a file that is not a saved state, or a damaged one, is refused in one line
 });
 
 test("an option that can't be is refused by its name", async () => {
-  await expect(startParlance({ now: "yesterday" })).rejects.toThrow('now: "yesterday" is no time.');
+  await expect(startParlance({ now: "yesterday" })).rejects.toThrow(`now: "yesterday" isn't a time.`);
   await expect(startParlance({ seed: "full" as never })).rejects.toThrow('seed: must be "demo" or "empty".');
   const { clock } = await start();
-  await expect(clock.advance("2 x")).rejects.toThrow('"2 x" is no duration.');
-  await expect(clock.advance(-1)).rejects.toThrow("-1 is no duration.");
+  await expect(clock.advance("2 x")).rejects.toThrow(`"2 x" isn't a duration.`);
+  await expect(clock.advance(-1)).rejects.toThrow("-1 isn't a duration.");
 });
 
 test("a page's requests are responded to through its route", async () => {

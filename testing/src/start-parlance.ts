@@ -43,7 +43,7 @@ export const startParlance: StartParlance = async (options = {}) => {
 function findClock(now: StartOptions["now"]): () => number {
   if (now === undefined) return Date.now;
   const time = new Date(now).getTime();
-  if (Number.isNaN(time)) throw new TypeError(`now: ${JSON.stringify(now)} is no time.`);
+  if (Number.isNaN(time)) throw new TypeError(`now: ${JSON.stringify(now)} isn't a time.`);
   return () => time;
 }
 

@@ -7,7 +7,7 @@ import { type HtmlAttribute, type HtmlToken, template } from "./scan.ts";
 const ownDirectionPattern = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
 
 /**
- * The value of `direction`, or a part where the word is no property: a template, comment, string or URL. Source: CSS
+ * The value of `direction`, or a part where the word isn't a property: a template, comment, string or URL. Source: CSS
  * Syntax 3.
  */
 const styleDirectionPattern = new RegExp(

@@ -93,7 +93,7 @@ function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is
   if (criteria.length === 0) throw new CaseError("expects nothing.");
   for (const criterion of criteria) {
     if (!isObject(criterion) || "context" in criterion || typeof criterion.condition !== "string")
-      throw new CaseError("has a criterion that is no comparison.");
+      throw new CaseError("has a criterion that isn't a comparison.");
     // `meets` throws for a criterion that can't be parsed.
     meets({ condition: criterion.condition }, { ...noScope, response: emptyResponse });
   }

@@ -75,7 +75,7 @@ function measureSimilarity(a: string, b: string): number {
 
 const isSimilarWord = (word: string, other: string): boolean =>
   (word.length >= 4 && other.includes(word)) ||
-  // Without a prefix such as "pro", the rest of a word is no word.
+  // Without a prefix such as "pro", the rest of a word isn't a word.
   (other.length >= 3 && (word.startsWith(other) || word.slice(4).endsWith(other))) ||
   shareOf(listPairs(word), listPairs(other)) >= minWordSimilarity ||
   shareOf([...word], [...other]) >= minShareOfLetters;

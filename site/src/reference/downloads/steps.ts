@@ -59,7 +59,7 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
   const buildStep = (step: DeepReadonly<RunStep>): RequestStep => {
     if (step.send) return buildSendStep(step, step.send);
     const operation = operations.get(step.operation ?? "");
-    if (!operation) throw new Error(`The run names ${step.operation}, which is no operation.`);
+    if (!operation) throw new Error(`The run names ${step.operation}, which isn't an operation.`);
     const known = Object.entries(variables).filter(([name]) => !placements.has(name));
     const byExample = new Map(known.map(([name, value]): [string, string] => [value, name]));
     const request = fillRequest(exampleRequest(operation, step), byExample, step.with ?? {});
