@@ -44,6 +44,8 @@ describe("the first result for", () => {
     ["check the signature", "/guides/connect-systems-to-workflows#verify-the-signature"],
     ["how do I wait for the import", "/quickstart#6-wait-for-the-import"],
     ["wiat for the import", "/quickstart#6-wait-for-the-import"],
+    ["import a tmx", "/api/#importMemory"],
+    ["start a server on my machine", "/quickstart#run-your-own"],
     ["bash: API_KEY: create a key first", "/quickstart#1-start-your-own-server"],
     ["415 Client Error: Unsupported Media Type for url: http://localhost:3000/v2/files", "/api/#error-wrong-type"],
     ["authentication", "/api/#authentication"],
