@@ -69,6 +69,8 @@ describe("inputs that once took quadratic time", () => {
     ["anchors in a path with blanks", "markdown", (n) => `[a](b ${repeated(".cd#", n)}`],
     ["templates in a value", "html", (n) => `<p title="${repeated("{{x}}", n * 50)}">a</p>`],
     ["numbers after sentences beside codes", "html", (n) => `<p>${repeated("A.1 <b>b</b> ", n * 10)}</p>`],
+    ["sentences of a message", "xml", (n) => `<a>${repeated("It''s a {0} day. ", n * 4)}</a>`],
+    ["codes in a message", "xml", (n) => `<a>{0}${repeated("it''s<b/>", n * 4)}</a>`],
     ["modules that aren't closed", "markdown", (n) => repeated("import {\n\na\n\n", n * 10)],
     ["classes in attributes", "markdown", (n) => `a {${repeated(" .a", n)}`],
     ["a class with colons and points in attributes", "markdown", (n) => `a {.a${repeated(":a.b", n)}`],

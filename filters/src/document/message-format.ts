@@ -65,11 +65,25 @@ const quotingApostrophesPattern = new RegExp(quotingApostrophePattern, "g");
  * doubled if the source has a doubled one and a numbered argument, as in Java. If the source contains quotations, those
  * of the translation are kept.
  */
-export function escapeIcu(source: string, text: string): string {
-  if (!source.includes("{") || !text.includes("'") || quotingApostrophePattern.test(source)) return text;
+export const escapeIcu = (source: string, text: string): string => createIcuEscape(source)(text);
+
+/** `escapeIcu` for several texts of a message, which is read only once, and only if a text has an apostrophe. */
+export function createIcuEscape(source: string): (text: string) => string {
+  let change: readonly [RegExp, string] | undefined;
+  return (text) => {
+    if (!text.includes("'")) return text;
+    change ??= findApostrophes(source);
+    return text.replace(...change);
+  };
+}
+
+/** The apostrophes of a translation that are doubled, and what is written. */
+function findApostrophes(source: string): readonly [RegExp, string] {
+  if (!source.includes("{") || quotingApostrophePattern.test(source)) return unchanged;
   const hasDoubled = doubledApostrophePattern.test(source);
   if (hasDoubled && javaArgumentPattern.test(source) && !source.replaceAll("''", "").includes("'"))
-    return text.replace(/''?/g, "''");
-  if (!hasDoubled && !icuArgumentPattern.test(source)) return text;
-  return text.replace(quotingApostrophesPattern, "$&'");
+    return [/''?/g, "''"];
+  return hasDoubled || icuArgumentPattern.test(source) ? [quotingApostrophesPattern, "$&'"] : unchanged;
 }
+
+const unchanged = [/'/, "'"] as const;

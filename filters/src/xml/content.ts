@@ -1,7 +1,7 @@
 import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { chooseJoin, type JoinSentences } from "../document/joints.ts";
-import { escapeIcu } from "../document/message-format.ts";
+import { createIcuEscape, escapeIcu } from "../document/message-format.ts";
 import { beginsSmall, findSentenceEnds, type SegmentationSettings } from "../document/sentence-ends.ts";
 import {
   applyEdits,
@@ -52,8 +52,8 @@ export function buildContentSpans(
   if (inner.length > 0) return nestSpans(sentences, inner);
   if (sentences.length < 2) return sentences;
   if (pieces.some(({ text }) => text.includes("{"))) {
-    const message = sentences.map(({ segments: [{ source }] }) => source).join(" ");
-    for (const sentence of sentences) sentence.message = message;
+    const escapeAll = createIcuEscape(pieces.map(({ text }) => text).join(""));
+    for (const sentence of sentences) sentence.escapeIcu = escapeAll;
   }
   const join = chooseJoin(format.cutting.targetLanguage);
   return join ? joinSpans(sentences, format.text, join) : sentences;
@@ -155,8 +155,8 @@ class SentenceSpan implements FileSpan {
   readonly #isFirst: boolean;
   readonly #format: ContentFormat;
   readonly #held: readonly XmlPiece[] | undefined;
-  /** All sentences of the message, if there are several and it may have arguments. */
-  message: string | undefined;
+  /** Writes apostrophes as in the whole message, if it has several sentences and may have arguments. */
+  escapeIcu: ((text: string) => string) | undefined;
   #inner: FileSpan[] | undefined;
 
   constructor(at: number, sentence: Sentence, format: ContentFormat, facts: SegmentMetadata, isFirst: boolean) {
@@ -187,14 +187,14 @@ class SentenceSpan implements FileSpan {
       return edits.length > 0 ? applyEdits(raw(), [...edits], this.start) : undefined;
     }
     const { escapes, edges, finish } = this.#format;
-    const { message } = this;
     const isPlain =
       !escapes && !edges && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
     if (isPlain) {
-      const text = escapeText(escapeIcu(message ?? this.#segment.source, target));
+      const text = escapeText(this.escapeIcu?.(target) ?? escapeIcu(this.#segment.source, target));
       return this.#isFirst && finish ? finish(text) : text;
     }
-    const written = new InlineContent(this.#pieces(edits), { isCdata: this.#isCdata, escapes, message }).write(target);
+    const options = { isCdata: this.#isCdata, escapes, escapeIcu: this.escapeIcu };
+    const written = new InlineContent(this.#pieces(edits), options).write(target);
     const markup = edges ? edges(written) : written;
     return this.#isFirst && finish ? finish(markup) : markup;
   }

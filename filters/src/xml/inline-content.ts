@@ -9,7 +9,7 @@ import {
   weaveCodes,
   writeInOrder,
 } from "../document/codes.ts";
-import { escapeIcu } from "../document/message-format.ts";
+import { createIcuEscape } from "../document/message-format.ts";
 import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
 import { escapeText, removeUnholdable } from "./references.ts";
 
@@ -23,8 +23,8 @@ export interface InlineContentOptions {
   sourceContent?: InlineContent | undefined;
   /** Escapes of characters that the format never has unescaped. */
   escapes?: ReadonlyMap<string, string> | undefined;
-  /** The whole message of which the content is a sentence. Its apostrophes decide those of the translation. */
-  message?: string | undefined;
+  /** Writes the apostrophes of a translation as those of the whole message, if the content is one of its sentences. */
+  escapeIcu?: ((text: string) => string) | undefined;
 }
 
 /**
@@ -40,11 +40,11 @@ export class InlineContent {
   /** The delimiters around the written content, if it is a whole CDATA section. */
   readonly #brackets: readonly [string, string];
   readonly #text: CodedText<XmlCode>;
-  readonly #message: string;
+  readonly #escapeIcu: ((text: string) => string) | undefined;
 
   constructor(
     pieces: readonly XmlPiece[],
-    { isCdata = false, sourceContent, escapes, message }: InlineContentOptions = {},
+    { isCdata = false, sourceContent, escapes, escapeIcu }: InlineContentOptions = {},
   ) {
     const isSection = isCdataSection(pieces);
     this.#brackets = isSection ? section : unbracketed;
@@ -53,7 +53,7 @@ export class InlineContent {
     this.isCdata = isCdata || isSection;
     this.#text = readCodes(this.#pieces, sourceContent ? sourceContent.#text : undefined);
     this.source = formatWithNames(this.#text);
-    this.#message = message ?? this.#text.plain;
+    this.#escapeIcu = escapeIcu;
   }
 
   /** The markup of the content in the file. */
@@ -70,25 +70,27 @@ export class InlineContent {
     if (translation === this.source) return this.raw;
     const [before, after] = this.#brackets;
     const spelling = buildSpelling(this.#pieces, this.#escapes);
+    const escapeIcu = this.#escapeIcu ?? createIcuEscape(this.#text.plain);
+    const spell = (text: string, isCdata: boolean) => escapeBy(spelling, escapeIcu(text), isCdata);
     const isInOneSpelling = !this.isCdata && this.#text.tags.every((code) => !code.isCdata);
-    const written = isInOneSpelling
-      ? writeInOrder(this.#text, translation, (text) => escapeBy(spelling, escapeIcu(this.#message, text), false))
-      : undefined;
+    const written = isInOneSpelling ? writeInOrder(this.#text, translation, (text) => spell(text, false)) : undefined;
     // After the escapes, by which a format such as Android's resources may represent a control.
-    return before + removeUnholdable(written ?? this.#writeRestored(translation, spelling, also, segment)) + after;
+    return before + removeUnholdable(written ?? this.#writeRestored(translation, spell, also, segment)) + after;
   }
 
-  #writeRestored(target: string, spelling: Spelling, also: InlineContent | undefined, segment: number): string {
+  #writeRestored(target: string, spell: Spell, also: InlineContent | undefined, segment: number): string {
     const options = { also: also ? also.#text : undefined, allowsOtherTags: true };
     const restored = restoreCodes(this.#text, target, segment, options);
     const isCdata = findCdata(restored.tags, this.isCdata);
     return weaveCodes(
       restored,
       (index) => (restored.tags[index] as XmlCode).text,
-      (text, gap) => escapeBy(spelling, escapeIcu(this.#message, text), isCdata[gap] as boolean),
+      (text, gap) => spell(text, isCdata[gap] as boolean),
     );
   }
 }
+
+type Spell = (text: string, isCdata: boolean) => string;
 
 /** For the text before each code and after the last one: whether it is in a CDATA section. */
 function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
