@@ -37,7 +37,7 @@ test("a length keeps its spelling if its text doesn't change", () => {
 
 test("codes in formulas stay where they are the text of a cell", () => {
   const formula = (unit: string) =>
-    `<c r="B1"><f>CONVERT(A2,"m","ft")+_xlfn.TEXT(SUM(A2),"m")+IF(OR(TEXT(A2,"m")="${unit}"),1)</f></c>`;
+    `<c r="B1"><f>CONVERT(A2,"m","ft")+_xlfn.TEXT(SUM(A2),"m")+Dividends-TEXT(A2,"m")+constructor("${unit}")+IF(OR(TEXT(A2,"m")="${unit}"),1)</f></c>`;
   const workbook = { strings: strings("<t>m</t>"), sheets: [sheet(cell("A1", 0) + formula("m"))] };
   expect(merge(workbook, ["Meter"])["xl/worksheets/sheet1.xml"]).toBe(sheet(cell("A1", 0) + formula("Meter")));
 });

@@ -25,10 +25,10 @@ export function readFormulaElement(
  * in `LEFT(A1,2)="In"` and `LEFT(A1,LEN("In"))="In"`.
  */
 const literalPattern =
-  /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4}|LEN\("(?:[^"]|""){0,255}"\))(\)\s*=\s*))?"((?:[^"]|"")*)"|((?:begins-|contains-|ends-)?[A-Z]{0,20})\(|\)/gi;
+  /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4}|LEN\("(?:[^"]|""){0,255}"\))(\)\s*=\s*))?"((?:[^"]|"")*)"|((?:begins|ends)-with|contains-text|[A-Z]{0,20})\(|\)/gi;
 
 /** Conditions of OpenDocument on the start or end of a cell's text. */
-const edges: Readonly<Record<string, "LEFT" | "RIGHT">> = { "begins-with": "LEFT", "ends-with": "RIGHT" };
+const edges: ReadonlyMap<string, string> = new Map(Object.entries({ "begins-with": "LEFT", "ends-with": "RIGHT" }));
 
 /** Functions whose text arguments aren't texts of cells: formats, units, names. */
 const functionsWithCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
@@ -61,7 +61,7 @@ export function addFormulaChange(
         const text = raw.replaceAll('""', '"');
         const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
         const part = text !== "" && hasLength ? updateEdge(side, text, copies) : undefined;
-        const edge = edges[functions.at(-1) ?? ""];
+        const edge = edges.get(functions.at(-1) ?? "");
         const current = part ?? (edge && updateEdge(edge, text, copies)) ?? changed(text);
         if (current === undefined || current === text) return whole;
         const changedText = `"${current.replaceAll('"', '""')}"`;
