@@ -31,14 +31,15 @@ const valueTypes = new Set(
   ),
 );
 
-/** Whether an XML document consists of Android's resources, by its root and its first resource. */
+/** Whether an XML document consists of Android's resources, by its root and its first resource. An item must have a type. */
 export function isAndroid(text: string, limits: Pick<Limits, "depth">): boolean {
   if (!text.includes("<resources")) return false;
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind !== token.open && kind !== token.empty) continue;
     const isRoot = kind === token.open && scanner.path.length === 1;
-    if (!isRoot) return valueTypes.has(scanner.name) && scanner.attribute("name") !== undefined;
+    const required = scanner.name === "item" ? ["name", "type"] : ["name"];
+    if (!isRoot) return valueTypes.has(scanner.name) && required.every((name) => scanner.attribute(name) !== undefined);
     if (scanner.name !== "resources") return false;
   }
   return false;

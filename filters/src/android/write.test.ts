@@ -70,5 +70,7 @@ test.each(["arrays.xml", "values.xml"])("resources in %s are known by their elem
   expect(Buffer.from(merge(["To '"])).toString()).toBe(file("To \\'"));
   expect(read(file("It\\'s"), { elements: ["string"] }).sources).toEqual(["It\\'s"]);
   expect(read("<resources><item>It\\'s</item></resources>").sources).toEqual(["It\\'s"]);
+  expect(read("<resources><item name='a'>It\\'s</item></resources>").sources).toEqual(["It\\'s"]);
+  expect(read("<resources><item name='a' type='string'>It\\'s</item></resources>").sources).toEqual(["It's"]);
   expect(read("<a><resources><string name='b'>It\\'s</string></resources></a>").sources).toEqual(["It\\'s"]);
 });
