@@ -233,15 +233,15 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
   "#errors #formats #error-bad-json":
     /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|JSON\.parse:|cannot unmarshal|decoding response|kind: Decode/i,
   "#base-url @secure.md#reverse-proxies":
-    /wrong.version.number|\bEPROTO\b|record layer|response to HTTPS|SSL message|packet length too|frame size was|SEC_E_INVALID_TOKEN/i,
+    /wrong.version.number|\bEPROTO\b|record layer|response to HTTPS|SSL message|packet length too|RECORD_TOO_LONG|frame size was|SEC_E_INVALID_TOKEN/i,
   "@secure.md#reverse-proxies":
     /certificate (?:problem|verif|has expired|is invalid)|(?:first|issuer) certificate|certificate's|self.signed|CERT_|VERIFY_LEAF|SSL\w{0,20}(?:Exc|Err)|SSL connection|PKIX|x509|cURL error 60/i,
   "/guides/create-new-content#handle-errors-in-a-stream #idempotency":
     /IncompleteRead|ChunkedEnc|outstanding read|(?:connection|response|server|stream|transfer)\b.{0,30} prematurely|prematurely closed|TypeError: terminated|incomplete (?:chunked|message)|closed cleanly|INCOMPLETE_CHUNK/i,
   "#idempotency #error-overload #limit-request-wait":
-    /ECONNRESET|socket hang up|other side closed|server ?disconnected|RemoteDisconnected|empty reply|connection[ _]?(?:was )?(?:aborted|closed|reset)|\bEPIPE\b|broken pipe|unexpected EOF|received no bytes|\bEOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceledEx|operation was aborted|cURL error (?:28|52|56)/i,
+    /ECONNRESET|socket hang up|other side closed|server ?disconnected|RemoteDisconnected|empty[ _]re(?:ply|sponse)|connection[ _]?(?:was )?(?:aborted|closed|reset)|\bEPIPE\b|broken pipe|unexpected EOF|received no bytes|\bEOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceledEx|operation was aborted|cURL error (?:28|52|56)/i,
   "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url":
-    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?server|fetch failed|ConnectExc|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
+    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?server|fetch failed|ConnectExc|UnknownHost|NAME_NOT_RESOLVED|NXDOMAIN|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
   "/quickstart#1-start-your-own-server #authentication": /\bAPI(?:_KEY)?: (?:create|export)\b/,
   "#client-libraries":
     /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined|outside a module/i,
@@ -261,7 +261,7 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
   "@troubleshoot.md#the-database-is-damaged":
     /SQLITE_(?:CORRUPT|NOTADB)|image is malformed|malformed database|not a database/i,
   "@troubleshoot.md#the-database-is-unavailable @scale-out.md#postgresql-with-several-processes":
-    /SQLITE_BUSY|database is locked|too many (?:connections|clients)|:5432\b|connection terminated|terminating connection/i,
+    /SQLITE_BUSY|database is locked|too many (?:connections|clients)|:5432\b|connection terminated|password authentication|terminating connection/i,
   "#getUploadParams #uploads": /\/v2\/upload\/content\b/,
   "@configure.md": /\bPARLANCE_[A-Z]|\bDATABASE_URL\b/,
   "@commands.md": /^\s*(?:\$ )?(?:npx --no )?parlance [a-z]/,

@@ -30,21 +30,24 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   const refusal = operations.length > 0 ? "method-not-allowed" : "unknown-endpoint";
   const server = index.find(listServerPages(query));
   const refused = isRefused && errors.length === 0 && server.length === 0 ? index.find([`#error-${refusal}`]) : [];
-  const names = splitWords(joinMethods(message)).flatMap(({ whole, parts }) =>
-    parts.length > 0 ? operationsNamed(whole, parts, index) : [],
-  );
-  const called = names.filter(({ code }) => query.toLowerCase().includes(`${code.toLowerCase()}(`));
+  const joined = joinMethods(message);
+  const [names, called] = [joined, (joined.match(/\w+(?=\()/g) ?? []).join(" ")].map((text) =>
+    splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? operationsNamed(whole, parts, index) : [])),
+  ) as [SearchRecord[], SearchRecord[]];
   const isBody = /^\s*[{[]/.test(query);
   const levels = errors.length === 0 && refused.length === 0 && (isBody || !request) ? readKeys(query) : [];
   const values = levels.length > 0 ? valuesIn(query, index) : [];
   const hasValue = ({ url }: SearchRecord) => values.some((value) => value.url.startsWith(`${url}.`));
   const ranked = levels.slice(0, 2).flatMap((keys) => rankByFields(keys, index.records));
   const [owner, ...owners] = [...ranked.filter(hasValue), ...ranked.filter((record) => !hasValue(record))];
+  // Most lowercase values are the reader's own texts.
+  const isClear = ({ url, title }: SearchRecord) =>
+    url.startsWith(`${owner?.url}.`) || (/^[A-Z]/.test(title) && query.includes(`"${title}"`));
   const requested = owner
-    ? [owner, ...values, ...owners, ...operations]
+    ? [owner, ...values.filter(isClear), ...owners, ...operations]
     : [...operations.slice(0, 1), ...errors.slice(2), ...operations.slice(1), ...refused];
   return [
-    ...[...own.slice(0, 1), ...called, ...server, ...errors.slice(0, 2), ...fields],
+    ...[...own.slice(0, 1), ...called.slice(0, 1), ...server, ...errors.slice(0, 2), ...fields],
     ...[...requested, ...errors.slice(2), ...names],
   ];
 }
