@@ -1,4 +1,4 @@
-import { findScriptOf, getPrimaryLanguage } from "./languages.ts";
+import { findScript, getPrimaryLanguage } from "./languages.ts";
 
 /** The encodings that were used for a language before Unicode, on the operating system of most texts. */
 const encodingsByLanguage: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +54,7 @@ function assignEncodings(encodings: readonly string[], languages: string): Recor
 }
 
 function codePages(language: string): readonly string[] {
-  const script = findScriptOf(language) ?? "";
+  const script = findScript(language) ?? "";
   const own = script === "Latn" ? encodingsByLanguage[getPrimaryLanguage(language)] : undefined;
   return own ?? encodingsByScript[script] ?? [];
 }

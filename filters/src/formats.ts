@@ -70,13 +70,13 @@ export const termExtensions = [".csv", ".tsv", ".xlsx", ".tbx"] as const;
 export type MemoryExtension = (typeof memoryExtensions)[number];
 
 /** A name for Android's resources: `strings.xml`, `strings-menu.xml`, `app_strings.xml`, but not `substrings.xml`. */
-const androidName = /(?<![\p{L}\d])strings(?:-[^/\\]*)?\.xml$/u;
+const androidNamePattern = /(?<![\p{L}\d])strings(?:-[^/\\]*)?\.xml$/u;
 
 /** The format of a file by the longest matching extension of its name, in any case; undefined for an unknown one. */
 export function findFormat(fileName: string): FormatNames | undefined {
   const name = fileName.toLowerCase();
   if (name.endsWith(".xml") && !name.endsWith(".properties.xml"))
-    return androidName.test(name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1))
+    return androidNamePattern.test(name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1))
       ? formats.android
       : formats.xml;
   const fitting = Object.values<FormatNames>(formats).flatMap((format) =>

@@ -7,17 +7,17 @@ export function getPrimaryLanguage(language: string): string {
 export const formatLocaleName = (language: string): string => language.replaceAll("-", "_");
 
 /** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */
-export function findScriptOf(language: string): string | undefined {
+export function findScript(language: string): string | undefined {
   // All units of a file need the scripts of the same two languages, and finding a script takes long.
   if (scripts.has(language)) return scripts.get(language);
   if (scripts.size > 100) scripts.clear();
-  scripts.set(language, findScript(language));
+  scripts.set(language, computeScript(language));
   return scripts.get(language);
 }
 
 const scripts = new Map<string, string | undefined>();
 
-function findScript(language: string): string | undefined {
+function computeScript(language: string): string | undefined {
   try {
     return new Intl.Locale(language.replaceAll("_", "-")).maximize().script;
   } catch {
@@ -31,7 +31,7 @@ export type TextDirection = "ltr" | "rtl";
 const rightToLeft = new Set("Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" "));
 
 const findDirection = (language: string): TextDirection =>
-  rightToLeft.has(findScriptOf(language) ?? "") ? "rtl" : "ltr";
+  rightToLeft.has(findScript(language) ?? "") ? "rtl" : "ltr";
 
 /** The direction of the target language; undefined if it is the same as that of the source language. */
 export function findChangedDirection(languages: {

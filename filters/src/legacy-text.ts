@@ -88,16 +88,16 @@ export function isLegacyText(bytes: Uint8Array, encoding: string): boolean {
 /** Tab, line and page ends, and the mark of DOS at the end of a file. */
 const isBlank = (byte: number): boolean => (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
 
-const openBytesOf = new Map<string, ReadonlySet<number>>();
+const openBytes = new Map<string, ReadonlySet<number>>();
 
 /** Bytes without a character in an encoding, which decoders turn into control characters. */
 function createOpenByteCounter(encoding: string): ReadonlySet<number> {
-  const known = openBytesOf.get(encoding);
+  const known = openBytes.get(encoding);
   if (known) return known;
   const decoder = new TextDecoder(encoding);
   const bytes = Array.from({ length: 128 }, (_, index) => 128 + index);
   const open = new Set(bytes.filter((byte) => /[\x80-\x9f\uFFFD]/.test(decoder.decode(Uint8Array.of(byte)))));
-  openBytesOf.set(encoding, open);
+  openBytes.set(encoding, open);
   return open;
 }
 

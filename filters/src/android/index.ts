@@ -11,7 +11,7 @@ import { readAndroid } from "./read.ts";
 import { quantityEdits } from "./write.ts";
 
 /** The attribute with the file's language, for Android's tools. */
-const rootLocale = /<resources\s(?:[^<>]*\s)?tools:locale="([^"]*)(?=")/;
+const rootLocalePattern = /<resources\s(?:[^<>]*\s)?tools:locale="([^"]*)(?=")/;
 
 /**
  * Android string resources: strings, arrays and plurals, with styles as tags; strings with `translatable="false"` stay
@@ -53,7 +53,7 @@ export function readResources(file: string, settings: FilterSettings): ParsedTex
 }
 
 function localeEdits(text: string, language: string | undefined): Edit[] {
-  const match = language === undefined ? null : rootLocale.exec(text);
+  const match = language === undefined ? null : rootLocalePattern.exec(text);
   if (!match || language === undefined) return [];
   const end = match.index + match[0].length;
   return [{ start: end - (match[1] ?? "").length, end, text: escapeAttribute(language) }];

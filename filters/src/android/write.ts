@@ -1,4 +1,4 @@
-import { missingCategoryEdits, type Plural } from "../document/plurals.ts";
+import { addCategories, type Plural } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
 
 /** Characters with a meaning in Android's resources, and their escapes if the file doesn't use others. */
@@ -11,12 +11,12 @@ export const androidEscapes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** An escape, markup, or a quotation mark that is not escaped. */
-const tagOrEscape = /(\\[\s\S]|<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>|")/;
+const tagOrEscapePattern = /(\\[\s\S]|<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>|")/;
 const isEscape = (part: string): boolean => part.startsWith("\\");
 
 /** Escapes blanks that Android would remove: at the edges of a text and after other blanks, across markup. */
 export const escapeBlanks = (markup: string): string => {
-  const parts = markup.split(tagOrEscape);
+  const parts = markup.split(tagOrEscapePattern);
   const isShown = (part: string, at: number): boolean => part !== "" && (at % 2 === 0 || isEscape(part));
   if (!/^ | $| {2}/.test(parts.filter(isShown).join(""))) return markup;
   const last = parts.findLastIndex(isShown);
@@ -39,7 +39,7 @@ const escapedBlank = "\\u0020";
 /** Escapes a start that would turn the text into a reference to another resource. */
 export const escapeTextStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");
 
-const quantityOfOther = /(\squantity\s*=\s*["'])other/;
+const otherQuantityPattern = /(\squantity\s*=\s*["'])other/;
 
 export const quantityEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
-  missingCategoryEdits(text, plurals, language, (item, quantity) => item.replace(quantityOfOther, `$1${quantity}`));
+  addCategories(text, plurals, language, (item, quantity) => item.replace(otherQuantityPattern, `$1${quantity}`));

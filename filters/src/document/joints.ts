@@ -1,5 +1,5 @@
 import type { InlineTag } from "@openparlance/text";
-import { findScriptOf } from "../languages.ts";
+import { findScript } from "../languages.ts";
 import type { SentencePiece } from "./sentences.ts";
 
 export interface Joint {
@@ -21,7 +21,7 @@ export function chooseJoin(targetLanguage: string | undefined): JoinSentences | 
 }
 
 const fullWidthScripts = new Set(["Hans", "Hant", "Hani", "Jpan", "Bopo"]);
-const isFullWidth = (language: string) => fullWidthScripts.has(findScriptOf(language) ?? "");
+const isFullWidth = (language: string) => fullWidthScripts.has(findScript(language) ?? "");
 
 /** A mark that ends a sentence and includes its own space, with the quotes and brackets after it. */
 const fullWidthEndPattern = /(?:[。．｡！？…⋯][”’"'）)」』】》〉〕］}]*|[」』】》〉〕］）])$/u;
@@ -78,13 +78,13 @@ function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: s
   if (gaps.every(({ text }) => text.plain === "")) {
     if ([...gaps, next].some(({ text }) => text.tags.some((tag) => tag.at === 0 && isBreak(tag)))) return gaps;
     const at = gaps.findIndex(({ text }) => text.tags[0]?.kind === "open");
-    return gaps.toSpliced(at < 0 ? gaps.length : at, 0, createPlainPiece(written));
+    return gaps.toSpliced(at < 0 ? gaps.length : at, 0, createPiece(written));
   }
   const first = gaps.findIndex(({ text }) => text.plain !== "");
   return gaps.map((piece, index) => {
     if (piece.text.plain === "") return piece;
     return index === first && piece.text.tags.length === 0
-      ? createPlainPiece(written)
+      ? createPiece(written)
       : replacePlain(piece, index === first);
   });
 
@@ -96,7 +96,7 @@ function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: s
   }
 }
 
-const createPlainPiece = (plain: string): SentencePiece => ({ text: { plain, tags: [] }, isSegment: false });
+const createPiece = (plain: string): SentencePiece => ({ text: { plain, tags: [] }, isSegment: false });
 
 /** Whether a code is a line break, next to which no blank is needed. */
 const isBreak = ({ kind, text }: InlineTag): boolean =>

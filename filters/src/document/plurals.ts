@@ -57,7 +57,7 @@ export interface Plural {
 }
 
 /** Adds a language's missing classes to plurals, none if it is unknown. `copy` converts the markup for `other`. */
-export function missingCategoryEdits(
+export function addCategories(
   text: string,
   plurals: readonly Plural[],
   language: string,
@@ -82,13 +82,13 @@ export interface KeyedText {
   entry: Span | undefined;
 }
 
-const categorySuffix = /^(.*)_(zero|one|two|few|many|other)$/;
+const categorySuffixPattern = /^(.*)_(zero|one|two|few|many|other)$/;
 
 /**
  * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
  * `boats_other` of i18next.
  */
-export function groupKeyedPlurals(texts: readonly KeyedText[]): Plural[] {
+export function groupPlurals(texts: readonly KeyedText[]): Plural[] {
   const groups = new Map<string, Map<string, KeyedText>>();
   const others = new Set<string>();
   for (const text of texts) {
@@ -96,7 +96,7 @@ export function groupKeyedPlurals(texts: readonly KeyedText[]): Plural[] {
     const parent = text.path.slice(0, dot + 1);
     const key = text.path.slice(dot + 1);
     const isClass = (categoryOrder as readonly string[]).includes(key);
-    const [, name, ending] = categorySuffix.exec(key) ?? [];
+    const [, name, ending] = categorySuffixPattern.exec(key) ?? [];
     const group = isClass ? parent : `${parent}${name}_`;
     // A text for a single number may be among the classes.
     const isForm = isClass || /^\d+$/.test(key);

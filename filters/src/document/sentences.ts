@@ -190,7 +190,7 @@ function isAfterPair({ plain, tags, partner }: PairedText, { at, tag }: CutPoint
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000;
 
 /** The name of codes without content, such as comments. At the edge of a sentence, they aren't part of it. */
-export const contentlessName = "#";
+export const emptyCodeName = "#";
 
 /** Leaves out whitespace, pairs around the whole sentence, and codes without content at its edges, from outside in. */
 function trimOuterCodes(text: PairedText, from: CutPoint, to: CutPoint): { from: CutPoint; to: CutPoint } {
@@ -217,7 +217,7 @@ function trimOuterCodes(text: PairedText, from: CutPoint, to: CutPoint): { from:
 
 function isLoose({ tags, partner }: PairedText, index: number): boolean {
   const { kind, name } = tags[index] as InlineTag;
-  return kind === "standalone" ? name === contentlessName : partner[index] === -1;
+  return kind === "standalone" ? name === emptyCodeName : partner[index] === -1;
 }
 
 function slicePart({ plain, tags }: TaggedText, from: CutPoint, to: CutPoint): TaggedText {

@@ -78,7 +78,7 @@ export function extractAll(
     for (const span of spans) {
       if (span.isBilingual) isBilingual = true;
       for (const segment of span.segments) {
-        const shown = removeNulOf(segment);
+        const shown = removeNul(segment);
         if (shown !== segment) originals.set(segments.length, findKnownText(segment));
         segments.push(shown);
       }
@@ -109,7 +109,7 @@ export function extractAll(
 
 const findKnownText = ({ source, target }: Segment): string => target ?? source;
 
-function removeNulOf(segment: Segment): Segment {
+function removeNul(segment: Segment): Segment {
   const { source, target } = segment;
   if (!source.includes("\0") && !target?.includes("\0")) return segment;
   return { ...segment, source: withoutNul(source), ...(target !== undefined && { target: withoutNul(target) }) };

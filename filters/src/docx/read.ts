@@ -33,7 +33,11 @@ const altTextVocabulary: OoxmlVocabulary = {
 };
 
 /** Labels of lists, such as `Step %1:`. A single letter is a bullet. */
-const listLabels: OoxmlVocabulary = { paragraphs: {}, attributes: { "w:lvlText": ["w:val"] }, hasText: /\p{L}{2}/u };
+const listLabels: OoxmlVocabulary = {
+  paragraphs: {},
+  attributes: { "w:lvlText": ["w:val"] },
+  textPattern: /\p{L}{2}/u,
+};
 
 /** The kinds of parts, by the relations that lead to them, in the order in which a translator sees them. */
 function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {

@@ -1,5 +1,5 @@
 import { type RunWriting, spaceAttribute } from "../ooxml/dialect.ts";
-import { escapeText, removeUnholdable } from "../xml/references.ts";
+import { escapeText, removeInvalid } from "../xml/references.ts";
 
 /** Characters that are elements, and the elements. */
 const elements: Readonly<Record<string, string>> = {
@@ -17,6 +17,6 @@ export const runs: RunWriting = {
   element(piece, prefix) {
     const name = elements[piece];
     if (name !== undefined) return `<${prefix}${name}/>`;
-    return `<${prefix}t${spaceAttribute(piece)}>${escapeText(removeUnholdable(piece))}</${prefix}t>`;
+    return `<${prefix}t${spaceAttribute(piece)}>${escapeText(removeInvalid(piece))}</${prefix}t>`;
   },
 };

@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
-import { decodeText, escapeAttribute, escapeQuoted, removeUnholdable } from "../xml/references.ts";
+import { decodeText, escapeAttribute, escapeQuoted, removeInvalid } from "../xml/references.ts";
 import { buildStringUnit } from "../xml/strings.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
 import { resolveEntryName } from "../zip/names.ts";
@@ -120,4 +120,4 @@ function createLanguageEdit({ start, end }: Span, targetLanguage: string): Edit 
 }
 
 /** A text as the value of an attribute, which may be between quotes or apostrophes. */
-const buildAttributeUnit = (text: string): string => escapeQuoted(removeUnholdable(text));
+const buildAttributeUnit = (text: string): string => escapeQuoted(removeInvalid(text));

@@ -1,4 +1,4 @@
-import { escapeText, removeUnholdable, writeAttributes } from "../xml/references.ts";
+import { escapeText, removeInvalid, writeAttributes } from "../xml/references.ts";
 import { type CodeMarkup, writeNativeCodes } from "./native-codes.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import { type StreamWriter, textWriter } from "./stream.ts";
@@ -35,8 +35,8 @@ function writeHead({ original, sourceLanguage, targetLanguage }: MemoryXliffHead
 
 function writeUnit(id: number, pair: MemoryPair): string {
   const numbers = new Map<string, number>();
-  const source = writeNativeCodes(removeUnholdable(pair.source), numbers, markup);
-  const target = writeNativeCodes(removeUnholdable(pair.target), numbers, markup);
+  const source = writeNativeCodes(removeInvalid(pair.source), numbers, markup);
+  const target = writeNativeCodes(removeInvalid(pair.target), numbers, markup);
   const content = `<source>${source}</source><target>${target}</target>${writeContexts(pair.context)}`;
   return `<trans-unit id="${id}" xml:space="preserve">${content}</trans-unit>\n`;
 }
@@ -46,7 +46,7 @@ function writeContexts(context: MemoryPair["context"]): string {
   const contexts = Object.entries(writeContext(context));
   if (contexts.length === 0) return "";
   const elements = contexts.map(
-    ([type, text]) => `<context context-type="${type}">${escapeText(removeUnholdable(text))}</context>`,
+    ([type, text]) => `<context context-type="${type}">${escapeText(removeInvalid(text))}</context>`,
   );
   return `<context-group purpose="match">${elements.join("")}</context-group>`;
 }

@@ -81,13 +81,13 @@ function buildPairs(source: readonly XmlPiece[] | undefined, target: readonly Xm
   return keepComplete({ source: content.source, target: buildInlineContent(removeRevisions(target), content).source });
 }
 
-const revisionElements = /^<(?:[\w.-]+:)?mrk\s[^<>]*mtype\s*=\s*["']x-sdl-(?:feedback-)?(?:added|deleted|comment)["']/;
+const revisionPattern = /^<(?:[\w.-]+:)?mrk\s[^<>]*mtype\s*=\s*["']x-sdl-(?:feedback-)?(?:added|deleted|comment)["']/;
 
 /** The text with the tracked changes of Trados Studio accepted. */
 function removeRevisions(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
-  if (!pieces.some(({ raw }) => revisionElements.test(raw))) return pieces;
+  if (!pieces.some(({ raw }) => revisionPattern.test(raw))) return pieces;
   const partner = pairPieces(pieces);
-  const isRevision = (index: number) => revisionElements.test(pieces[index]?.raw ?? "");
+  const isRevision = (index: number) => revisionPattern.test(pieces[index]?.raw ?? "");
   return pieces.filter((_, index) => !isRevision(index) && !isRevision(partner[index] as number));
 }
 

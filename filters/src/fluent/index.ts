@@ -1,5 +1,5 @@
 import { describeUntranslated } from "../document/left-alone.ts";
-import { missingCategoryEdits } from "../document/plurals.ts";
+import { addCategories } from "../document/plurals.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
@@ -15,7 +15,7 @@ export const fluent = createTextFilter({
   read(file, { limits, targetLanguage }) {
     const original = readFluent(file, limits);
     const edits = targetLanguage
-      ? missingCategoryEdits(file, original.plurals, targetLanguage, (other, each) =>
+      ? addCategories(file, original.plurals, targetLanguage, (other, each) =>
           other.replace(otherKeyPattern, `[${each}]`),
         )
       : [];

@@ -34,7 +34,7 @@ const pluralKeyPattern = /^(?:zero|one|two|few|many|other|-?\d+(?:\.\d+)?)$/;
 /** Matches a line end before a possible entry or comment. Source: Fluent Syntax 1.0, `Junk`. */
 const entryStartPattern = /(?:\r\n|\n)(?=[a-zA-Z#-])/g;
 
-interface PatternContext {
+interface PatternScope {
   context: string;
   note: string;
 }
@@ -176,7 +176,7 @@ class FluentReader {
   }
 
   /** Reads a pattern. @returns false if there is none */
-  #readPattern(where: PatternContext): boolean {
+  #readPattern(where: PatternScope): boolean {
     const first = this.#isLineEnd() ? this.#readLineBreak() : undefined;
     if (this.#isLineEnd()) return false;
     const start = first ? first.end - first.indent : this.#at;
@@ -190,7 +190,7 @@ class FluentReader {
   #addPattern(
     location: { start: number; end: number; isBlock: boolean },
     parts: FluentPart[],
-    where: PatternContext,
+    where: PatternScope,
   ): void {
     const { start, end, isBlock } = location;
     const { context, note } = where;
@@ -218,7 +218,7 @@ class FluentReader {
     });
   }
 
-  #readPart(where: PatternContext): FluentPart | undefined {
+  #readPart(where: PatternScope): FluentPart | undefined {
     const start = this.#at;
     if (this.#isLineEnd()) return this.#readLineBreak();
     const text = this.#match(textRunPattern)?.[0];
@@ -251,7 +251,7 @@ class FluentReader {
     return { kind: "break", start, end, lines, indent: end - from };
   }
 
-  #readPlaceable(where: PatternContext): Unit[] {
+  #readPlaceable(where: PatternScope): Unit[] {
     const start = this.#at;
     if (++this.#open > this.#depth) this.#throwAt(`placeables nest deeper than ${this.#depth}`);
     this.#at++;
@@ -278,7 +278,7 @@ class FluentReader {
     return units;
   }
 
-  #readVariants(where: PatternContext, isOrdinal: boolean): Unit[] {
+  #readVariants(where: PatternScope, isOrdinal: boolean): Unit[] {
     const from = this.#units.length;
     const keys: string[] = [];
     let other: Plural["other"] | undefined;

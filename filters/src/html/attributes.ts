@@ -4,8 +4,8 @@ import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlAttribute } from "./scan.ts";
 import { decodeWithTemplates } from "./templates.ts";
 
-const metaNames = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
-const buttonTypes = /^(?:submit|button|reset)$/i;
+const metaNamePattern = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
+const buttonTypePattern = /^(?:submit|button|reset)$/i;
 
 export function buildAttributeUnits(
   element: string,
@@ -37,9 +37,9 @@ export const findLanguage = (
 /** The name of the attribute that is a text because of the element or its other attributes. */
 function findText(element: string, attributes: readonly HtmlAttribute[]): string | undefined {
   const valueNamed = (name: string) => findAttributeValue(attributes, name) ?? "";
-  if (element === "meta" && (metaNames.test(valueNamed("name")) || metaNames.test(valueNamed("property"))))
+  if (element === "meta" && (metaNamePattern.test(valueNamed("name")) || metaNamePattern.test(valueNamed("property"))))
     return "content";
   if (element === "th") return "abbr";
-  if (element === "input" && buttonTypes.test(valueNamed("type"))) return "value";
+  if (element === "input" && buttonTypePattern.test(valueNamed("type"))) return "value";
   return undefined;
 }

@@ -4,7 +4,7 @@ import { findAttributeValue } from "./attributes.ts";
 import { type HtmlAttribute, type HtmlToken, template } from "./scan.ts";
 
 /** Elements whose text has its own direction: code, input, and elements that isolate their text. */
-const ownDirectionPattern = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
+const ownDirectionElements = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
 
 /**
  * The value of `direction`, or a part where the word isn't a property: a template, comment, string or URL. Source: CSS
@@ -28,7 +28,7 @@ export function reverseDirections(
   attributes: readonly HtmlAttribute[],
   direction: TextDirection,
 ): Edit[] {
-  if (ownDirectionPattern.has(element)) return [];
+  if (ownDirectionElements.has(element)) return [];
   const reverse = (match: string, _quote?: string, property?: string) => (property ? property + direction : match);
   return attributes.flatMap(({ name, value, start, end, quote }) => {
     const style = name === "style" ? value.replace(styleDirectionPattern, reverse) : value;

@@ -1,6 +1,6 @@
 import type { InlineTag } from "@openparlance/text";
 import { decodeHTML } from "entities";
-import { contentlessName } from "../document/sentences.ts";
+import { emptyCodeName } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -34,8 +34,8 @@ const drawingElements = new Set(["text", "desc", "foreignobject", "foreignObject
 const isRoot = (element: string): boolean => element === "html" || element === "body";
 
 /** The numbers of printed pages (EPUB 3 Structural Semantics Vocabulary; DPUB-ARIA 1.1). */
-const pageBreak = /(?:^|\s)(?:doc-)?pagebreak(?:\s|$)/;
-const pageList = /(?:^|\s)(?:page-list|doc-pagelist)(?:\s|$)/;
+const pageBreakPattern = /(?:^|\s)(?:doc-)?pagebreak(?:\s|$)/;
+const pageListPattern = /(?:^|\s)(?:page-list|doc-pagelist)(?:\s|$)/;
 
 const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
@@ -86,7 +86,7 @@ class HtmlReader {
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
   /** Matches the parts of a tag that affect its translation; few tags have such parts. */
-  readonly #meaningfulAttributes: RegExp;
+  readonly #relevantPattern: RegExp;
   readonly #targetLanguage: string | undefined;
   /** The direction of the target language, if the source language has another one. */
   readonly #direction: TextDirection | undefined;
@@ -129,7 +129,7 @@ class HtmlReader {
     const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(escapeLiteral)];
     this.#direction = findChangedDirection({ sourceLanguage, targetLanguage });
     if (this.#direction) telling.push("dir(?:ection)?\\s*[=:]");
-    this.#meaningfulAttributes = new RegExp(telling.join("|"), "i");
+    this.#relevantPattern = new RegExp(telling.join("|"), "i");
     this.#language = getPrimaryLanguage(sourceLanguage);
     this.#targetLanguage = targetLanguage;
     this.#itsRules = readItsRules(text, targetLanguage, false);
@@ -194,18 +194,18 @@ class HtmlReader {
 
   #readToken(token: HtmlToken): void {
     if (token.kind === "text" || token.kind === "cdata") this.#addText(token);
-    else if (token.kind === "comment") this.#addCode(token, "standalone", contentlessName);
+    else if (token.kind === "comment") this.#addCode(token, "standalone", emptyCodeName);
     else if (token.kind === "template") this.#addCode(token, "standalone", "x");
     else if (token.kind === "close") this.#closeElement(token);
     else if (textElements.has(token.name)) this.#addRaw(token);
-    else if (isScript(token)) this.#addCode(token, "standalone", contentlessName);
+    else if (isScript(token)) this.#addCode(token, "standalone", emptyCodeName);
   }
 
   #closeElement(token: HtmlToken): void {
     if (token.name === "pre") this.#pre = Math.max(0, this.#pre - 1);
     if (token.name === this.#pageList) this.#pageList = undefined;
     if (this.#isInSentence(token.name)) this.#addCode(token, "close", token.name);
-    else if (isScript(token)) this.#addCode(token, "standalone", contentlessName);
+    else if (isScript(token)) this.#addCode(token, "standalone", emptyCodeName);
     else this.finish();
   }
 
@@ -214,7 +214,7 @@ class HtmlReader {
     const { name } = token;
     const isInSentence = this.#isInSentence(name) || isScript(token);
     const isEmpty = this.#isEmpty(token);
-    const attributes = this.#parseAttributesOf(token);
+    const attributes = this.#parseAttributes(token);
     if (!isInSentence) this.finish();
     if (name === "html" && this.#direction === "rtl") this.edits.push(...addMissingDirection(token, attributes));
     if (isRoot(name)) this.#language = this.#findStatedLanguage(attributes) ?? this.#language;
@@ -232,12 +232,12 @@ class HtmlReader {
     }
     if ((isEmpty ? around : translation) !== "yes") return;
     if (name === "pre") this.#pre++;
-    if (hasType(pageList, attributes)) this.#pageList = name;
+    if (hasType(pageListPattern, attributes)) this.#pageList = name;
     const hasText =
       attributes.length > 0 && translation === "yes" && this.#addAttributes(token, attributes, isInSentence);
     if (!isInSentence) return;
     const hasContent = hasText || name === "img" || name === "input";
-    if (isEmpty || isScript(token)) this.#addCode(token, "standalone", hasContent ? "x" : contentlessName);
+    if (isEmpty || isScript(token)) this.#addCode(token, "standalone", hasContent ? "x" : emptyCodeName);
     else this.#addCode(token, "open", name);
   }
 
@@ -252,7 +252,7 @@ class HtmlReader {
     if (translate === "no") return translate;
     if (attributes.length === 0) return around;
     if (/(?:^|\s)notranslate(?:\s|$)/.test(findAttributeValue(attributes, "class") ?? "")) return "no";
-    if (hasType(pageBreak, attributes)) return "no";
+    if (hasType(pageBreakPattern, attributes)) return "no";
     const language = isRoot(element) || this.#language === "" ? undefined : this.#findStatedLanguage(attributes);
     if (language === undefined || around === "no") return around;
     return language === this.#language ? "yes" : "foreign";
@@ -266,12 +266,7 @@ class HtmlReader {
 
   /** @returns whether there are texts in the tag's attributes */
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
-    const units = buildAttributeUnits(
-      token.name,
-      attributes,
-      this.#listTranslatedAttributes(),
-      this.#dialect.attribute,
-    );
+    const units = buildAttributeUnits(token.name, attributes, this.#listTranslatable(), this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(
       ...this.#createLanguageEdits(token, attributes),
@@ -280,7 +275,7 @@ class HtmlReader {
     return units.length > 0;
   }
 
-  #listTranslatedAttributes(): ReadonlySet<string> {
+  #listTranslatable(): ReadonlySet<string> {
     const its = this.#its;
     if (!its || its.attributes.length === 0) return this.#attributes;
     const all = new Set([...this.#attributes, ...its.attributes.map(([name]) => name)]);
@@ -311,13 +306,11 @@ class HtmlReader {
   }
 
   /** The attributes of a tag; [] if none of them affects the translation. */
-  #parseAttributesOf(token: HtmlToken): readonly HtmlAttribute[] {
+  #parseAttributes(token: HtmlToken): readonly HtmlAttribute[] {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
     const isTelling =
-      this.#itsRules ||
-      /^(?:meta|input|th)$/.test(name) ||
-      this.#meaningfulAttributes.test(this.#text.slice(start, end));
+      this.#itsRules || /^(?:meta|input|th)$/.test(name) || this.#relevantPattern.test(this.#text.slice(start, end));
     return isTelling ? parseAttributes(this.#text, token) : [];
   }
 

@@ -31,7 +31,7 @@ export const rawElements = new Set(["script", "style", "textarea", "title", "xmp
 
 /** A template in a value; it may contain the quotation marks of the value. */
 export const template = String.raw`<\?(?:(?!\?>)[^]){0,2000}\?>|<%(?:(?!%>)[^]){0,2000}%>|\{\{(?:(?!\}\})[^]){0,2000}\}\}|\{%(?:(?!%\})[^]){0,2000}%\}`;
-const attribute = new RegExp(
+const attributePattern = new RegExp(
   String.raw`[\s/]*(?:((?:${template}|[^\s/>=])(?:${template}|[^\s/>=])*)(?:\s*=\s*("(?:${template}|[^"])*"|'(?:${template}|[^'])*'|[^\s"'>](?:${template}|[^\s>])*|(?=>)))?)`,
   "y",
 );
@@ -193,14 +193,18 @@ function findClose(text: string, name: string, from: number): number {
 export function parseAttributes(text: string, { start, end, name }: HtmlToken): HtmlAttribute[] {
   const attributes: HtmlAttribute[] = [];
   const names = new Set<string>();
-  attribute.lastIndex = start + name.length + 1;
-  for (let match = attribute.exec(text); match && attribute.lastIndex < end; match = attribute.exec(text)) {
+  attributePattern.lastIndex = start + name.length + 1;
+  for (
+    let match = attributePattern.exec(text);
+    match && attributePattern.lastIndex < end;
+    match = attributePattern.exec(text)
+  ) {
     const raw = match[2];
     const attributeName = (match[1] ?? "").toLowerCase();
     if (raw === undefined || names.has(attributeName)) continue;
     names.add(attributeName);
     const quote = raw[0] === '"' || raw[0] === "'" ? raw[0] : "";
-    const valueEnd = attribute.lastIndex;
+    const valueEnd = attributePattern.lastIndex;
     attributes.push({
       name: attributeName,
       value: quote ? raw.slice(1, -1) : raw,

@@ -2,7 +2,7 @@ import type { InlineTag } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 
 /** Templates for a server or script, which may contain text that looks like markup: `<?php … ?>`, `{{> partial}}`. */
-const openingPattern: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
+const closingMarks: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
 const openingMarkPattern = /<[?%]|\{[{%]/g;
 
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]{0,500}\)){0,500}\)){0,500}\)`;
@@ -54,7 +54,7 @@ export class Templates {
   findEnd(start: number): number {
     const { text } = this;
     // A comment of FreeMarker may contain tags.
-    const close = text.startsWith("<#--", start) ? "-->" : openingPattern[text.slice(start, start + 2)];
+    const close = text.startsWith("<#--", start) ? "-->" : closingMarks[text.slice(start, start + 2)];
     if (close === undefined) return findOtherEnd(text, start);
     if (close === "?>" && !/^<\?(?:php\b|[=\s]|xml)/i.test(text.slice(start, start + 6))) return -1;
     const end = this.#find(close, start + 2);
@@ -67,7 +67,7 @@ export class Templates {
     return end + close.length;
   }
 
-  /** Whether a mark between two offsets may open a template of {@link openingPattern}; `from` never goes back. */
+  /** Whether a mark between two offsets may open a template of {@link closingMarks}; `from` never goes back. */
   mayOpen(from: number, to: number): boolean {
     if (this.#nextOpening < from) {
       openingMarkPattern.lastIndex = from;

@@ -1,6 +1,6 @@
 import type { CharacterReferences } from "../document/references.ts";
 import type { Unit } from "../document/unit.ts";
-import { removeUnholdable } from "../xml/references.ts";
+import { removeInvalid } from "../xml/references.ts";
 
 const references: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -46,7 +46,7 @@ export const htmlReference: CharacterReferences = {
 
 /** XML declares no `&nbsp;`, and can't represent all characters. */
 const withXmlEscapes = (escapeText: (text: string) => string) => (text: string) =>
-  escapeText(removeUnholdable(text)).replaceAll("&nbsp;", "&#160;");
+  escapeText(removeInvalid(text)).replaceAll("&nbsp;", "&#160;");
 
 export const escapeXhtmlText = withXmlEscapes(escapeHtmlText);
 

@@ -1,7 +1,7 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
-import { contentlessName } from "../document/sentences.ts";
+import { emptyCodeName } from "../document/sentences.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
-import { countCommon, findRange, isSameWrapper, unstyledWrapper, type Wrapper } from "./wrappers.ts";
+import { countCommon, findRange, isSameWrapper, plainWrapper, type Wrapper } from "./wrappers.ts";
 
 /**
  * An atom of a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
@@ -100,7 +100,7 @@ const anchoredPosition = 'AnchoredPosition="Anchored"';
 
 function buildElementCode({ raw, start, isContent }: StoryAtom, at: number): PositionedTag {
   const text = (raw === marker ? codedMarker : raw) + endMarkCode;
-  const code: PositionedTag = { kind: "standalone", name: isContent ? "x" : contentlessName, text, at, start };
+  const code: PositionedTag = { kind: "standalone", name: isContent ? "x" : emptyCodeName, text, at, start };
   return separatingPattern.test(raw) && !raw.includes(anchoredPosition) ? { ...code, separates: true } : code;
 }
 
@@ -127,7 +127,5 @@ export function findBaseStyle(atoms: readonly StoryAtom[]): Wrapper {
     const known = lengths.get(range.opening) ?? { range, length: 0 };
     lengths.set(range.opening, { range: known.range, length: known.length + text.length });
   }
-  return (
-    [...lengths.values()].reduce((best, each) => (each.length > best.length ? each : best)).range ?? unstyledWrapper
-  );
+  return [...lengths.values()].reduce((best, each) => (each.length > best.length ? each : best)).range ?? plainWrapper;
 }

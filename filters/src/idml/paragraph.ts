@@ -1,8 +1,8 @@
 import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
-import { escapeText, removeUnholdable } from "../xml/references.ts";
+import { escapeText, removeInvalid } from "../xml/references.ts";
 import { buildCodes, findBaseStyle, readCodes, type StoryAtom } from "./codes.ts";
-import { isSamePath, unstyledWrapper, type Wrapper } from "./wrappers.ts";
+import { isSamePath, plainWrapper, type Wrapper } from "./wrappers.ts";
 import { buildPath, writeParagraph } from "./write.ts";
 
 /** The span of a paragraph in a story, with the wrappers that are open at its start and its end. */
@@ -26,7 +26,7 @@ export function buildParagraphUnit(text: string, atoms: readonly StoryAtom[], bo
     start,
     end,
     text: tagged,
-    escape: (written) => escapeText(removeUnholdable(written)),
+    escape: (written) => escapeText(removeInvalid(written)),
     finish: (markup) => writeParagraph(readCodes(markup), wrappers, { style, from, to }),
     ...(units.length > 0 && { inner: { units, raw: text.slice(start, end) } }),
   };
@@ -38,7 +38,7 @@ function findTextBounds(atoms: readonly StoryAtom[], { start, end, before, after
   const last = atoms.at(-1);
   const inside = { path: base, inContent: true };
   const isBase = ({ path }: StoryAtom) =>
-    isSamePath(path.some(({ isRange }) => isRange) ? path : [...path, unstyledWrapper], base);
+    isSamePath(path.some(({ isRange }) => isRange) ? path : [...path, plainWrapper], base);
   const begins = first?.content !== undefined && isBase(first);
   const ends = last?.content !== undefined && isBase(last);
   return {

@@ -4,7 +4,7 @@ import { marker, type StoryAtom } from "./codes.ts";
 import { type Bounds, buildParagraphUnit } from "./paragraph.ts";
 import type { Wrapper } from "./wrappers.ts";
 
-const pieces = new RegExp(`${marker}|[^${marker}]+`, "g");
+const piecePattern = new RegExp(`${marker}|[^${marker}]+`, "g");
 
 interface OpenRange extends Wrapper {
   /** The number of the paragraph's atoms when it was opened. */
@@ -72,7 +72,7 @@ export class Paragraphs {
       this.#addText(whole, isCdata ? whole.slice(9, -3) : decodeText(whole), start);
       return;
     }
-    for (const { 0: raw, index } of whole.matchAll(pieces)) {
+    for (const { 0: raw, index } of whole.matchAll(piecePattern)) {
       const at = start + index;
       if (raw === marker) this.special(at, at + marker.length);
       else this.#addText(raw, decodeText(raw), at);

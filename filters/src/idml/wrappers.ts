@@ -13,7 +13,7 @@ export interface Wrapper {
 }
 
 /** The style of text outside of any range. */
-export const unstyledWrapper: Wrapper = { name: "", isRange: true, opening: "", start: 0, end: 0 };
+export const plainWrapper: Wrapper = { name: "", isRange: true, opening: "", start: 0, end: 0 };
 
 export const isSameWrapper = (a: Wrapper | undefined, b: Wrapper | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.isRange && b.isRange && a.opening === b.opening);
@@ -28,5 +28,4 @@ export function countCommon(a: readonly Wrapper[], b: readonly Wrapper[]): numbe
   return length;
 }
 
-export const findRange = (path: readonly Wrapper[]): Wrapper =>
-  path.findLast(({ isRange }) => isRange) ?? unstyledWrapper;
+export const findRange = (path: readonly Wrapper[]): Wrapper => path.findLast(({ isRange }) => isRange) ?? plainWrapper;

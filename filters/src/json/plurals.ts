@@ -1,12 +1,12 @@
-import { groupKeyedPlurals, missingCategoryEdits } from "../document/plurals.ts";
+import { addCategories, groupPlurals } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import { type Languages, numberedPlurals } from "./numbered-plurals.ts";
 import type { JsonString } from "./read.ts";
 
 /** A key with its colon before the quote of its value. */
-const keyBefore = /"(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"$/;
+const keyBeforePattern = /"(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"$/;
 /** A key with a class of numbers; most files have none. */
-const classKey = /(?:^|[._])(?:zero|one|two|few|many|other)$/;
+const pluralKeyPattern = /(?:^|[._])(?:zero|one|two|few|many|other)$/;
 
 /** Adds the plural classes of a language to a file, in the style of its keys. */
 export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
@@ -17,19 +17,19 @@ export function pluralEdits(text: string, strings: readonly JsonString[], langua
 }
 
 function pluralCategoryEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
-  const forms = strings.filter(({ path }) => classKey.test(path));
+  const forms = strings.filter(({ path }) => pluralKeyPattern.test(path));
   if (forms.length < 2) return [];
   const texts = strings.map((string) => ({
     path: string.path,
-    entry: classKey.test(string.path) ? entryOf(text, string) : undefined,
+    entry: pluralKeyPattern.test(string.path) ? entryOf(text, string) : undefined,
   }));
-  return missingCategoryEdits(text, groupKeyedPlurals(texts), language, (other, each) => {
+  return addCategories(text, groupPlurals(texts), language, (other, each) => {
     return `${other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`)},`;
   });
 }
 
 function entryOf(text: string, { start, end }: JsonString): Span | undefined {
   const before = text.slice(Math.max(0, start - 300), start);
-  const key = keyBefore.exec(before)?.[0];
+  const key = keyBeforePattern.exec(before)?.[0];
   return key === undefined ? undefined : { start: start - key.length, end: end + 1 };
 }

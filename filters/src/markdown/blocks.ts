@@ -15,7 +15,7 @@ import { Containers } from "./containers.ts";
 import { readDefinition } from "./definitions.ts";
 import { readFencedDirective } from "./extensions/directive.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
-import { drawnTablePattern, mayBeExtension, readExtensionLine } from "./extensions/line-syntaxes.ts";
+import { drawnTable, mayBeExtension, readExtensionLine } from "./extensions/line-syntaxes.ts";
 import { findHtmlBlock } from "./html-block.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";
@@ -182,7 +182,7 @@ export class BlockReader {
     const isTable = code === dash && line.match(columnRulePattern, contentStart) !== undefined;
     if (isTable) this.#paragraph.leave();
     this.#interrupt(matched);
-    if (isTable) this.#addExtension(contentStart, drawnTablePattern);
+    if (isTable) this.#addExtension(contentStart, drawnTable);
     if (fence) this.#openFence(line, contentStart, fence[1] ?? fence[2] ?? "");
     if (title) this.#addHeading(line, contentStart + title[0].length);
     if (html) this.#verbatim.openHtml(html);

@@ -24,12 +24,12 @@ export class EndFinder {
   findElementEnd(name: string, from: number): number {
     const close = `</${name}`;
     if (this.#missing?.has(close)) return -1;
-    const tag = new RegExp(`<(/?)${name}(?:\\s[^<>]*)?>`, "gi");
-    tag.lastIndex = from;
+    const tagPattern = new RegExp(`<(/?)${name}(?:\\s[^<>]*)?>`, "gi");
+    tagPattern.lastIndex = from;
     let depth = 0;
-    for (let match = tag.exec(this.#text); match; match = tag.exec(this.#text)) {
+    for (let match = tagPattern.exec(this.#text); match; match = tagPattern.exec(this.#text)) {
       depth += match[1] ? -1 : 1;
-      if (depth === 0) return tag.lastIndex;
+      if (depth === 0) return tagPattern.lastIndex;
     }
     return this.#rememberMissing(close);
   }

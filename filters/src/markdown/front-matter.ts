@@ -8,10 +8,10 @@ import { matchAt } from "./match.ts";
 import { readToml } from "./toml.ts";
 
 /** Group 1: everything except the last line. */
-const yamlBlockPattern = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
+const yamlPattern = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
 /** A JSON object, which Hugo accepts, is valid YAML. */
-const jsonBlockPattern = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
-const tomlBlockPattern = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
+const jsonPattern = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
+const tomlPattern = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
 
 const languageValuePattern = /^(["']?)([\w-]+)\1$/d;
 
@@ -27,12 +27,8 @@ export function readFrontMatter(
   edits: Edit[],
 ): { units: Unit[]; end: number } {
   const isToml = text.startsWith("+++");
-  const block = isToml
-    ? tomlBlockPattern
-    : text.startsWith("---")
-      ? yamlBlockPattern
-      : text.startsWith("{") && jsonBlockPattern;
-  const match = (block === jsonBlockPattern && findJsonLine(text)) || (block && matchAt(block, text, 0));
+  const block = isToml ? tomlPattern : text.startsWith("---") ? yamlPattern : text.startsWith("{") && jsonPattern;
+  const match = (block === jsonPattern && findJsonLine(text)) || (block && matchAt(block, text, 0));
   if (!match) return { units: [], end: 0 };
   const isWanted = createMatcher(keys);
   // Includes the opening line, which is also valid YAML, so that offsets are those of the file.
@@ -40,7 +36,7 @@ export function readFrontMatter(
   const values = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
   const units: Unit[] = [];
   for (const unit of values) {
-    const edit = createLanguageEdit(front, unit, settings);
+    const edit = editLanguage(front, unit, settings);
     if (edit) edits.push(edit);
     else if (isWanted(unit.context ?? "")) units.push(unit);
   }
@@ -59,11 +55,7 @@ function findJsonLine(text: string): readonly [line: string, json: string] | und
 }
 
 /** The language or the direction of a document. Source: pandoc's manual, "Language variables". */
-function createLanguageEdit(
-  front: string,
-  { context: key, start, end }: Unit,
-  settings: FilterSettings,
-): Edit | undefined {
+function editLanguage(front: string, { context: key, start, end }: Unit, settings: FilterSettings): Edit | undefined {
   if (key !== "lang" && key !== "dir") return undefined;
   const match = languageValuePattern.exec(front.slice(start, end));
   const [, , value = ""] = match ?? [];

@@ -1,6 +1,6 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { decodeHTML } from "entities";
-import { contentlessName } from "../document/sentences.ts";
+import { emptyCodeName } from "../document/sentences.ts";
 import type { PositionedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { classifyFlanking, type DelimiterRun, pairRuns } from "./emphasis.ts";
@@ -184,7 +184,7 @@ class InlineReader {
     const tex = next === "(" || next === "[" ? this.#texEnd(at, next === "(" ? "\\)" : "\\]") : -1;
     if (tex >= 0) return this.#takeAsItIs(at, tex);
     if (next === "{" && this.#inline.isMdx && headingIdPattern.test(this.#text.slice(at)))
-      return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", contentlessName);
+      return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", emptyCodeName);
     const command = matchEnd(texCommandPattern, this.#text, at);
     if (command > 0) return this.#takeAsItIs(at, command);
     const isEscape = /[!-/:-@[-`{-~]/.test(next);
@@ -203,7 +203,7 @@ class InlineReader {
   /** @param at the end of the line, after the marks of a hard break */
   #takeBreak(from: number, at: number): number {
     const end = findNextLine(this.#text, at);
-    return this.#takeAsItIs(from, end, "standalone", contentlessName);
+    return this.#takeAsItIs(from, end, "standalone", emptyCodeName);
   }
 
   #takeCode(at: number): number {
@@ -327,7 +327,7 @@ class InlineReader {
     const address = matchAt(autolinkPattern, this.#text, at);
     if (address) return this.#takeAsItIs(at, at + address[0].length);
     const comment = this.#commentEnd(at);
-    if (comment >= 0) return this.#takeAsItIs(at, comment, "standalone", contentlessName);
+    if (comment >= 0) return this.#takeAsItIs(at, comment, "standalone", emptyCodeName);
     const tag = matchAt(htmlTagPattern, this.#text, at);
     if (!tag) {
       this.#plain += "<";
@@ -339,7 +339,7 @@ class InlineReader {
     const protectedEnd = isAlone || slash || !isProtected(whole) ? -1 : this.#ends.findElementEnd(element, at);
     if (protectedEnd >= 0) return this.#takeAsItIs(at, protectedEnd);
     const end = at + whole.length;
-    if (isAlone) this.#takeAsItIs(at, end, "standalone", element === "img" ? "x" : contentlessName);
+    if (isAlone) this.#takeAsItIs(at, end, "standalone", element === "img" ? "x" : emptyCodeName);
     else this.#takeAsItIs(at, end, slash ? "close" : "open", `<${element}`);
     if (whole.includes("=")) this.#locate(at);
     return end;
@@ -368,7 +368,7 @@ class InlineReader {
   #takeExpression(at: number): number {
     const end = skipExpression(this.#text, at);
     const isContent = !/^\{\s*(?:\/[*/]|#|\})/.test(this.#text.slice(at, end));
-    return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : contentlessName);
+    return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : emptyCodeName);
   }
 
   /** The end of TeX in parentheses or brackets with backslashes; −1 for other text. */
@@ -398,7 +398,7 @@ class InlineReader {
   #takeComment(at: number): number {
     const isPercentage = /\d/.test(this.#text.charAt(at - 1));
     const end = isPercentage ? -1 : this.#ends.findAfter("%%", at + 2);
-    if (end >= 0) return this.#takeAsItIs(at, end, "standalone", contentlessName);
+    if (end >= 0) return this.#takeAsItIs(at, end, "standalone", emptyCodeName);
     this.#plain += "%%";
     return at + 2;
   }

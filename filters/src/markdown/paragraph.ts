@@ -9,7 +9,7 @@ import { isDelimiterRow, splitCells } from "./tables.ts";
 const bracket = 0x5b;
 const bar = 0x7c;
 /** A line of a line block, an extension of pandoc: `| Text`. */
-const lineOfBlock = /^\|[ \t][^|]*$/;
+const blockLinePattern = /^\|[ \t][^|]*$/;
 
 /** The open paragraph or table. */
 export class Paragraph {
@@ -89,7 +89,7 @@ export class Paragraph {
       const title = findDefinitionTitle(text, line);
       if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
     }
-    if (code === bar && lines.every((line) => lineOfBlock.test(text.slice(line.start, line.end))))
+    if (code === bar && lines.every((line) => blockLinePattern.test(text.slice(line.start, line.end))))
       for (const { start, end } of lines) this.#leaves.push({ kind: "title", lines: [{ start: start + 2, end }] });
     else if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
     else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });

@@ -57,7 +57,7 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
     leave,
   });
   const writers = createWriters(text, syntax);
-  const again = createTextReader(text, syntax);
+  const again = createReader(text, syntax);
   // Definitions may come after their links.
   const leaves = text.includes("]:") ? readAll(blocks).values() : undefined;
   const next = () => (leaves ? leaves.next().value : blocks.next());
@@ -74,7 +74,7 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
         text,
         lines,
         writer,
-        hasMarkers(text, lines) ? createTextReader(text, syntax, lines) : again,
+        hasMarkers(text, lines) ? createReader(text, syntax, lines) : again,
       );
       const units = buildInnerUnits(text, unit, jsx, leaf);
       yield units.length > 0 ? { ...unit, inner: { units, raw: text.slice(unit.start, unit.end) } } : unit;
@@ -104,7 +104,7 @@ function buildInnerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, {
  *
  * @param lines those of a text with markers between them
  */
-function createTextReader(text: string, { isDefined, isMdx }: InlineSyntax, lines?: readonly Span[]): TextReader {
+function createReader(text: string, { isDefined, isMdx }: InlineSyntax, lines?: readonly Span[]): TextReader {
   const joined = lines && joinLines(text, lines);
   return ({ start, end }) => {
     const location = joined?.location ?? ((at: number) => start + at);

@@ -2,7 +2,7 @@ import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
 import { matchAt } from "./match.ts";
 
-const blanksAndCommentsPattern = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
+const gapPattern = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
 const tablePattern = /\[(\[?)([^[\]\r\n#]+)\]\]?/y;
 const quotedKeyPattern = String.raw`"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'`;
 const keyPattern = new RegExp(
@@ -35,11 +35,7 @@ interface TomlString {
  */
 export function* readToml(text: string, from: number, to: number): Generator<Unit> {
   let prefix: readonly string[] = [];
-  for (
-    let at = skipMatch(blanksAndCommentsPattern, text, from);
-    at < to;
-    at = skipMatch(blanksAndCommentsPattern, text, at)
-  ) {
+  for (let at = skipMatch(gapPattern, text, from); at < to; at = skipMatch(gapPattern, text, at)) {
     const header = matchAt(tablePattern, text, at);
     if (header) {
       prefix = parsePath(header[2] ?? "");

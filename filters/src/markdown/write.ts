@@ -19,12 +19,12 @@ function escapeCommonMark(text: string): string {
 }
 
 /** Brackets around words. Without a definition or a target after them, they aren't a link. */
-const plainBrackets = /(?<=^|[\s("'])\\\[(?![!^]|[^[\]]\\?\])((?:[^[\]\\@=\r\n]|\\[^[\]])+)\\\](?![([{:]|$)/g;
+const plainBracketsPattern = /(?<=^|[\s("'])\\\[(?![!^]|[^[\]]\\?\])((?:[^[\]\\@=\r\n]|\\[^[\]])+)\\\](?![([{:]|$)/g;
 
 /** Removes the escapes of brackets that only a definition would turn into a link: another file may define the label. */
 export const unescapeBrackets = (markup: string, isDefined: (label: string) => boolean): string =>
   markup.includes("\\[")
-    ? markup.replace(plainBrackets, (match, label: string) => (isDefined(label) ? match : `[${label}]`))
+    ? markup.replace(plainBracketsPattern, (match, label: string) => (isDefined(label) ? match : `[${label}]`))
     : markup;
 
 /** Escaped signs that are syntax only in extensions. Authors escape them if their program needs it. */
@@ -37,9 +37,9 @@ export function createEscape(text: string): ((markup: string) => string) | undef
     .join("")
     .replace(/[^$:@#^~={}"'|+\u00A0]/g, "");
   if (signs === "") return undefined;
-  const sign = new RegExp(`\\\\[\\s\\S]|(?![:@#]\\P{L})[${signs.replace("^", "\\^")}]`, "gu");
+  const signPattern = new RegExp(`\\\\[\\s\\S]|(?![:@#]\\P{L})[${signs.replace("^", "\\^")}]`, "gu");
   const escapeSign = (match: string) => (match === "\u00A0" ? "&nbsp;" : match.startsWith("\\") ? match : `\\${match}`);
-  return (markup) => markup.replace(sign, escapeSign);
+  return (markup) => markup.replace(signPattern, escapeSign);
 }
 
 /** Escapes a run of underscores, unless it is inside a word. */

@@ -3,12 +3,12 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import type { CellText } from "../xlsx/criteria.ts";
 import { addCriterionChange, addFormulaChange, ValidationList } from "../xlsx/formulas.ts";
-import { RepeatedTextIndex } from "../xlsx/repeated-cells.ts";
-import { decodeText, escapeQuoted, removeUnholdable } from "../xml/references.ts";
+import { TextCopies } from "../xlsx/repeated-cells.ts";
+import { decodeText, escapeQuoted, removeInvalid } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
 
-const formulaPattern = new Set([
+const formulaAttributes = new Set([
   ...["table:formula", "table:condition", "table:expression"],
   ...["calcext:value", "style:condition"],
 ]);
@@ -36,14 +36,14 @@ function listTexts(condition: string): string[] | undefined {
 const writeList = (condition: string, texts: readonly string[]): string =>
   `${listConditionPattern.exec(condition)?.[0]}${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(";")})`;
 
-const writeTextAsMarkup = (text: string): string => escapeQuoted(removeUnholdable(text));
+const writeMarkup = (text: string): string => escapeQuoted(removeInvalid(text));
 
 /** Parts of a spreadsheet that repeat texts of cells or compare with them, and are written after the cells. */
 export class CellDependents {
   readonly spans: TranslatableSpan[] = [];
   readonly #text: string;
   readonly #settings: FilterSettings;
-  readonly #copies = new RepeatedTextIndex(readMarkup);
+  readonly #copies = new TextCopies(readMarkup);
   #cells = 0;
 
   constructor(text: string, settings: FilterSettings) {
@@ -59,7 +59,7 @@ export class CellDependents {
   readElement(scanner: XmlScanner): void {
     const pivotName = pivotNames.get(scanner.name);
     for (const attribute of scanner.attributes()) {
-      if (formulaPattern.has(attribute.name)) this.#addFormula(attribute);
+      if (formulaAttributes.has(attribute.name)) this.#addFormula(attribute);
       else if (attribute.name === "table:value" && scanner.name.startsWith("table:filter-"))
         this.spans.push(addCriterionChange(attribute, this.#copies));
       else if (attribute.name === pivotName) this.#addCopy(attribute);
@@ -70,17 +70,15 @@ export class CellDependents {
     const condition = name === "table:condition" ? decodeText(value) : "";
     const texts = listTexts(condition);
     const span = texts
-      ? new ValidationList({ start, end }, texts, "", this.#copies, (all) =>
-          writeTextAsMarkup(writeList(condition, all)),
-        )
-      : addFormulaChange({ start, end }, value, this.#copies, writeTextAsMarkup);
+      ? new ValidationList({ start, end }, texts, "", this.#copies, (all) => writeMarkup(writeList(condition, all)))
+      : addFormulaChange({ start, end }, value, this.#copies, writeMarkup);
     if (span) this.spans.push(span);
   }
 
   #addCopy({ value, start, end }: XmlAttribute): void {
     const follow = () => {
       const current = this.#copies.changedFrom(decodeText(value));
-      return current === undefined ? undefined : writeTextAsMarkup(current);
+      return current === undefined ? undefined : writeMarkup(current);
     };
     this.spans.push({ start, end, segments: [], turn: 2, write: follow });
   }
@@ -103,7 +101,7 @@ export class CellDependents {
       const follow = () => {
         if (!this.#copies.has(text)) return this.#copies.texts.some(isChanged) ? "" : undefined;
         const current = isText ? this.#copies.changedFrom(text) : undefined;
-        return current && raw.replace(/(?<=<text:p>|")[^<"]+(?=<\/text:p>|")/, () => writeTextAsMarkup(current));
+        return current && raw.replace(/(?<=<text:p>|")[^<"]+(?=<\/text:p>|")/, () => writeMarkup(current));
       };
       this.spans.push({ start, end, segments: [], turn: 2, write: follow });
     }

@@ -1,5 +1,5 @@
 import type { InlineTag } from "@openparlance/text";
-import { contentlessName } from "../document/sentences.ts";
+import { emptyCodeName } from "../document/sentences.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
@@ -92,7 +92,7 @@ export class ParagraphReader {
     if (isElement) this.#part.readWhole(kind, this.#inner);
     const isShown = isElement && !marks.test(name);
     if (isShown) this.#isAfterSpace = false;
-    this.#code("standalone", isShown ? "x" : contentlessName, start, scanner.end);
+    this.#code("standalone", isShown ? "x" : emptyCodeName, start, scanner.end);
   }
 
   #code(kind: InlineTag["kind"], name: string, start: number, end: number): void {

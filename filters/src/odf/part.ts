@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
-import { decodeText, escapeQuoted, removeUnholdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, removeInvalid } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { buildStringUnit } from "../xml/strings.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
@@ -156,7 +156,7 @@ class PartReader implements ParagraphPart {
     if (!attribute || attribute.value.trim() === "") return;
     const { start, end, value } = attribute;
     const text = { plain: decodeText(value), tags: [] };
-    into.push({ start, end, text, escape: (written) => escapeQuoted(removeUnholdable(written)) });
+    into.push({ start, end, text, escape: (written) => escapeQuoted(removeInvalid(written)) });
   }
 
   #addLanguage(): void {

@@ -1,6 +1,6 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { weaveCodes } from "../document/codes.ts";
-import { escapeText, removeUnholdable } from "../xml/references.ts";
+import { escapeText, removeInvalid } from "../xml/references.ts";
 
 /** The limit of spaces in one element. */
 export const maxSpaces = 100;
@@ -14,7 +14,7 @@ export function writeParagraph(text: TaggedText): string {
   let isAfterSpace = true;
   const writeText = (plain: string) => {
     end += plain.length;
-    const escaped = escapeText(removeUnholdable(plain).replace(/\r\n?/g, "\n"));
+    const escaped = escapeText(removeInvalid(plain).replace(/\r\n?/g, "\n"));
     return escaped.replace(/ +|[\t\n]|[^ \t\n]+/g, (match, offset: number) => {
       if (!match.startsWith(" ")) {
         isAfterSpace = match in elements;

@@ -55,7 +55,7 @@ const wordFlags = new Set(["w:bidi", "w:rtl", "w:bidiVisual", "w:rtlGutter"]);
 /** Formats for which Word has separate properties for right-to-left scripts. */
 const complexTwins: Readonly<Record<string, string>> = { "w:b": "w:bCs", "w:i": "w:iCs", "w:sz": "w:szCs" };
 
-const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10E60}-\u{10EFF}\u{1E800}-\u{1EEFF}]/u;
+const rtlLetterPattern = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10E60}-\u{10EFF}\u{1E800}-\u{1EEFF}]/u;
 
 /** Changes the direction of a package's parts when any text changes. A part that can't be read stays unchanged. */
 export function withDirection(
@@ -282,14 +282,14 @@ class FlagWriter implements Visitor {
 
   #isRightToLeft({ end, name }: XmlScanner): boolean {
     const close = this.#xml.indexOf(`</${name}>`, end);
-    return rightToLeftLetter.test(this.#xml.slice(end, close < 0 ? undefined : close));
+    return rtlLetterPattern.test(this.#xml.slice(end, close < 0 ? undefined : close));
   }
 }
 
 const prefixOf = ({ name }: XmlScanner): string => (name.includes(":") ? name.slice(0, name.indexOf(":") + 1) : "");
 const local = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-const levels = /^a:(?:pPr|defPPr|lvl[1-9]pPr)$/;
+const levelPattern = /^a:(?:pPr|defPPr|lvl[1-9]pPr)$/;
 const otherSide: Readonly<Record<string, string>> = { l: "r", r: "l" };
 
 function writeAttributes(xml: string, direction: TextDirection, edits: Edit[]): Visitor {
@@ -311,7 +311,7 @@ function writeAttributes(xml: string, direction: TextDirection, edits: Edit[]): 
     enter(name, { scanner, isEmpty }) {
       addMissing(name);
       const isTable = name === "a:tblPr";
-      if (isTable || levels.test(name)) redirect(scanner.tag, isTable);
+      if (isTable || levelPattern.test(name)) redirect(scanner.tag, isTable);
       if (name === "a:bodyPr" && scanner.tag.attributes.some((each) => each.name === "rtlCol")) {
         edits.push(...createAttributeEdits(xml, scanner.tag, { rtlCol: rtl }));
       }

@@ -1,4 +1,4 @@
-import { escapeText, removeUnholdable } from "../xml/references.ts";
+import { escapeText, removeInvalid } from "../xml/references.ts";
 import { onePiece, type RunDialect } from "./dialect.ts";
 import { withoutAttributes } from "./properties.ts";
 import type { OoxmlVocabulary } from "./reading.ts";
@@ -22,7 +22,7 @@ const paragraph: RunDialect = {
   },
   read: (content) => content,
   pieces: onePiece,
-  element: (piece, prefix) => `<${prefix}t>${escapeText(removeUnholdable(piece))}</${prefix}t>`,
+  element: (piece, prefix) => `<${prefix}t>${escapeText(removeInvalid(piece))}</${prefix}t>`,
 };
 
 const paragraphs = { "a:p": paragraph };

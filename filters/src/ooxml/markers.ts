@@ -1,5 +1,5 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
-import { contentlessName } from "../document/sentences.ts";
+import { emptyCodeName } from "../document/sentences.ts";
 import { findBase, findFormatEnd, withPlainBlanks } from "./formats.ts";
 import type { Atom, TextNode } from "./nodes.ts";
 
@@ -38,7 +38,7 @@ export function markText(nodes: readonly TextNode[]): MarkedText {
   const write = (children: readonly TextNode[], base: string | undefined) => {
     for (let at = 0; at < children.length; at++) {
       const node = children[at] as TextNode;
-      if (node.kind === "code") add("standalone", node.atoms, node.hasContent ? "x" : contentlessName);
+      if (node.kind === "code") add("standalone", node.atoms, node.hasContent ? "x" : emptyCodeName);
       else if (node.kind === "pair") {
         const inner = withPlainBlanks(node.children);
         const inside = findBase(inner, base);

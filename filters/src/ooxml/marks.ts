@@ -1,7 +1,7 @@
 import { type Atom, buildPair, type Code, field, listAtoms, type TextNode } from "./nodes.ts";
 
 /** Fields whose result isn't part of a sentence. */
-const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
+const hiddenFieldPattern = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
 
 /** The limit of nested fields; Word allows 20. */
 const maxDepth = 100;
@@ -28,7 +28,7 @@ function buildField(start: Code, inner: readonly TextNode[], end: Code, fields: 
     opening[0] = { ...(opening[0] as Atom), isLink: true };
     return buildPair(opening, joinCodes(pairRanges(inner.slice(middle + 1))), end.atoms);
   }
-  const hasContent = middle >= 0 && !outsideSentences.test(instruction);
+  const hasContent = middle >= 0 && !hiddenFieldPattern.test(instruction);
   return { kind: "code", atoms: [...start.atoms, ...inner.flatMap(listAtoms), ...end.atoms], hasContent };
 }
 

@@ -2,7 +2,7 @@ import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { applyEdits, type Span } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
-import { removeUnholdable } from "../xml/references.ts";
+import { removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
 import { type MarkedText, markText } from "./markers.ts";
@@ -57,7 +57,7 @@ class ParagraphReader {
     return {
       ...span,
       text: marked.text,
-      escape: removeUnholdable,
+      escape: removeInvalid,
       finish: this.#writer(marked, prefix),
       ...(this.#leaves.length > 0 && { inner: { units: this.#leaves, raw: this.#slice(span) } }),
       ...(context !== undefined && { context }),
@@ -188,7 +188,7 @@ class ParagraphReader {
   #text(kind: Token, properties: string | undefined, nodes: TextNode[]): void {
     if (kind === token.empty) return;
     const { start, raw } = this.#scanner;
-    const text = removeUnholdable(this.#dialect.read(this.#part.content(), raw.includes("preserve")));
+    const text = removeInvalid(this.#dialect.read(this.#part.content(), raw.includes("preserve")));
     if (text !== "")
       nodes.push({ kind: "text", text, properties, atom: { start, end: this.#scanner.end, properties } });
   }

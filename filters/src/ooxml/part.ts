@@ -1,6 +1,6 @@
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import { decodeText, escapeAttribute, escapeQuoted, escapeText, removeUnholdable } from "../xml/references.ts";
+import { decodeText, escapeAttribute, escapeQuoted, escapeText, removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
@@ -93,11 +93,11 @@ export class PartReader implements ElementReader {
   #elementText(into: TextUnit[]): void {
     const start = this.scanner.end;
     const plain = this.content();
-    this.#push({ start, end: this.scanner.start }, plain, (text) => escapeText(removeUnholdable(text)), into);
+    this.#push({ start, end: this.scanner.start }, plain, (text) => escapeText(removeInvalid(text)), into);
   }
 
   attributeTexts(into: TextUnit[]): void {
-    const { attributes, hasText } = this.reading.vocabulary;
+    const { attributes, textPattern: hasText } = this.reading.vocabulary;
     const names = attributes?.[this.name];
     if (!names) return;
     for (const attribute of this.scanner.attributes()) {
@@ -119,5 +119,5 @@ export class PartReader implements ElementReader {
 
 function attributeEscape({ buffer }: XmlScanner, { start }: XmlAttribute): Unit["escape"] {
   const escapeValue = buffer[start - 1] === "'" ? escapeQuoted : escapeAttribute;
-  return (text) => escapeValue(removeUnholdable(text));
+  return (text) => escapeValue(removeInvalid(text));
 }

@@ -12,7 +12,7 @@ export interface OoxmlVocabulary {
   /** Attributes with visible text, by their elements. */
   attributes?: Readonly<Record<string, readonly string[]>>;
   /** Matches the values of attributes that are texts; by default all that aren't blank. */
-  hasText?: RegExp;
+  textPattern?: RegExp;
   /** Elements that are skipped with all of their content. */
   skipped?: ReadonlySet<string>;
   /** Called for elements when they are read. If a visitor reads the `content`, nothing else does. */

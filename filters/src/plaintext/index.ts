@@ -24,10 +24,10 @@ export const plainText = createTextFilter({
 });
 
 function* readParagraphs(text: string, { paragraphs }: PlainTextOptions): Generator<Unit> {
-  const ends = paragraphs === "line" ? /\r\n?|\n/g : /(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/g;
+  const endPattern = paragraphs === "line" ? /\r\n?|\n/g : /(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/g;
   const unit = (from: number, end: number) => ({ start: from, end, text: text.slice(from, end), escape: keepText });
   let start = 0;
-  for (const { index, 0: end } of text.matchAll(ends)) {
+  for (const { index, 0: end } of text.matchAll(endPattern)) {
     if (index > start) yield unit(start, index);
     start = index + end.length;
   }

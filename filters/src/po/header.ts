@@ -14,7 +14,7 @@ export const isHeader = (entry: PoEntry): boolean =>
 export const hasPlural = (entry: PoEntry): boolean => findText(entry, "msgid_plural") !== undefined;
 
 /** The text of the header, with a line for each field. */
-export const findHeaderText = (entries: readonly PoEntry[]): string | undefined => {
+export const readHeader = (entries: readonly PoEntry[]): string | undefined => {
   const header = entries.find(isHeader);
   return header && findText(header, "msgstr");
 };
@@ -53,7 +53,7 @@ const isUnknown = (name: string | undefined): boolean => name !== undefined && i
  * @param language undefined to keep the header's language
  * @param isUnicode whether the catalog becomes UTF-8; the result is undefined if the header can't declare it
  */
-export function createHeaderEdits(
+export function editHeader(
   text: string,
   entries: readonly PoEntry[],
   language: string | undefined,
@@ -83,7 +83,7 @@ export function createHeaderEdits(
 }
 
 /** Changes the number of `msgstr[n]` of each plural message to `count`; new ones are empty. */
-export function createFormEdits(entries: readonly PoEntry[], text: string, count: number): Edit[] {
+export function editForms(entries: readonly PoEntry[], text: string, count: number): Edit[] {
   const lineEnd = findLineEnd(text);
   return entries.filter(hasPlural).flatMap(({ strings }) => {
     const forms = strings.filter(({ keyword }) => keyword.startsWith("msgstr["));

@@ -6,25 +6,16 @@ import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { type PoEntry, readEntries } from "./entries.ts";
-import {
-  createFormEdits,
-  createHeaderEdits,
-  findForms,
-  findHeaderText,
-  findLanguage,
-  findText,
-  hasPlural,
-  isHeader,
-} from "./header.ts";
+import { editForms, editHeader, findForms, findLanguage, findText, hasPlural, isHeader, readHeader } from "./header.ts";
 import type { PoOptions } from "./options.ts";
 import { createStringWriter, findLineEnd } from "./write.ts";
 
 /** Finds the messages of a catalog, with as many plural forms as the target language needs. */
 export function readPo(file: string, { options, targetLanguage }: FilterSettings<PoOptions>): ParsedText {
   const original = readEntries(file);
-  const header = findHeaderText(original) ?? "";
+  const header = readHeader(original) ?? "";
   const forms = targetLanguage && header !== "" ? findForms(targetLanguage, header) : undefined;
-  const changes = forms ? createFormEdits(original, file, forms.classes.length) : [];
+  const changes = forms ? editForms(original, file, forms.classes.length) : [];
   const text = changes.length > 0 ? applyEdits(file, changes) : file;
   const entries = text === file ? original : readEntries(text);
   const lineEnd = findLineEnd(text);
@@ -33,8 +24,8 @@ export function readPo(file: string, { options, targetLanguage }: FilterSettings
     text,
     parts: entries.filter((entry) => !isHeader(entry)).flatMap((entry) => buildUnits(entry, facts)),
     targetLanguage: findLanguage(header),
-    edits: targetLanguage ? createHeaderEdits(text, entries, targetLanguage, forms) : [],
-    unicodeEdits: () => createHeaderEdits(text, entries, targetLanguage, forms, true),
+    edits: targetLanguage ? editHeader(text, entries, targetLanguage, forms) : [],
+    unicodeEdits: () => editHeader(text, entries, targetLanguage, forms, true),
   };
 }
 

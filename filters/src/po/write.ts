@@ -7,11 +7,11 @@ const formatOctal = (control: string): string => `\\${control.charCodeAt(0).toSt
 /** Writes a text in quotes. As in gettext, several lines are written on separate lines, below an empty string. */
 export function createStringWriter(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
-  const escaped = /[\\"\0-\x1f\x7f]/g;
+  const escapedPattern = /[\\"\0-\x1f\x7f]/g;
   const quote = (text: string) =>
-    `"${text.replace(escaped, (match) => controlEscapes.get(match) ?? (match < " " || match > "~" ? formatOctal(match) : `\\${match}`))}"`;
+    `"${text.replace(escapedPattern, (match) => controlEscapes.get(match) ?? (match < " " || match > "~" ? formatOctal(match) : `\\${match}`))}"`;
   return (text) => {
-    if (text.search(escaped) < 0) return `"${text}"`;
+    if (text.search(escapedPattern) < 0) return `"${text}"`;
     const lines = text.split(/(?<=\n)/);
     return lines.length < 2 ? quote(text) : ['""', ...lines.map(quote)].join(lineEnd);
   };

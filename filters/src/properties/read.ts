@@ -25,8 +25,8 @@ export function readProperties(text: string): Property[] {
     logicalLinePattern.lastIndex = at;
     const match = logicalLinePattern.exec(text);
     if (!match) throw extractionError(text, at, "no property");
-    const [whole, isComment, comment = "", key = "", separator = "", value = ""] = match;
-    if (isComment) notes.push(comment.trim());
+    const [whole, commentMark, comment = "", key = "", separator = "", value = ""] = match;
+    if (commentMark) notes.push(comment.trim());
     else {
       const indent = whole.length - whole.trimStart().length;
       const start = at + (key || separator.trim() ? indent : 0) + key.length + separator.length;
@@ -46,7 +46,7 @@ export function readProperties(text: string): Property[] {
 
 const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f" };
 
-const blanks = /[ \t\f]*/y;
+const blanksPattern = /[ \t\f]*/y;
 
 function unescapeText(raw: string, failure: () => Error): string {
   let text = "";
@@ -61,9 +61,9 @@ function unescapeText(raw: string, failure: () => Error): string {
       text += String.fromCharCode(Number.parseInt(hex, 16));
       from += 4;
     } else if (sign === "\r" || sign === "\n") {
-      blanks.lastIndex = sign === "\r" && raw.charAt(from) === "\n" ? from + 1 : from;
-      blanks.test(raw);
-      from = blanks.lastIndex;
+      blanksPattern.lastIndex = sign === "\r" && raw.charAt(from) === "\n" ? from + 1 : from;
+      blanksPattern.test(raw);
+      from = blanksPattern.lastIndex;
     } else text += controls[sign] ?? sign;
   }
   return text + raw.slice(from);

@@ -60,14 +60,14 @@ function locateForm(text: string, { start, end }: Span, element: Span): Location
   return { ...element, finish: (markup) => `${opening}${markup}</${name}>` };
 }
 
-const byte = /<byte\s+value\s*=\s*["'](?:x([\da-fA-F]{1,6})|(\d{1,7}))["']\s*(?:\/>|>\s*<\/byte>)/g;
+const bytePattern = /<byte\s+value\s*=\s*["'](?:x([\da-fA-F]{1,6})|(\d{1,7}))["']\s*(?:\/>|>\s*<\/byte>)/g;
 
 /** The text of a content whose control characters are elements; undefined when it has other elements. */
 function readText(raw: string): string | undefined {
   if (!raw.includes("<")) return decodeText(raw);
   const parts: string[] = [];
   let end = 0;
-  for (const { 0: whole, 1: hex, 2: decimal, index } of raw.matchAll(byte)) {
+  for (const { 0: whole, 1: hex, 2: decimal, index } of raw.matchAll(bytePattern)) {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     parts.push(raw.slice(end, index), code <= 0x10ffff ? String.fromCodePoint(code) : "");
     end = index + whole.length;
@@ -78,11 +78,11 @@ function readText(raw: string): string | undefined {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const control = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;
+const controlPattern = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;
 
 const writeText = (text: string): string =>
   escapeText(text.toWellFormed().replace(/[\uFFFE\uFFFF]/g, "")).replace(
-    control,
+    controlPattern,
     (sign) => `<byte value="x${sign.charCodeAt(0).toString(16)}"/>`,
   );
 

@@ -38,7 +38,7 @@ export function readResx(
       if (depth !== 1) continue;
       const unit = datum.isString ? valueUnit(text, datum) : undefined;
       if (unit) parts.push(unit);
-      else if (datum.value && formDirection.test(datum.name))
+      else if (datum.value && formDirectionPattern.test(datum.name))
         edits.push(...directionEdits(text, datum.value, direction));
       datum = undefined;
     }
@@ -62,7 +62,7 @@ function readDatum(scanner: XmlScanner): Datum {
   return { name, isString: !isTyped && !name.startsWith(">>") };
 }
 
-const formDirection = /\.RightToLeft(?:Layout)?$/;
+const formDirectionPattern = /\.RightToLeft(?:Layout)?$/;
 const opposites: Readonly<Record<TextDirection, Readonly<Record<string, string>>>> = {
   rtl: { No: "Yes", False: "True" },
   ltr: { Yes: "No", True: "False" },

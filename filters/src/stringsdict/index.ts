@@ -1,4 +1,4 @@
-import { missingCategoryEdits, type Plural } from "../document/plurals.ts";
+import { addCategories, type Plural } from "../document/plurals.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
@@ -24,4 +24,4 @@ export const stringsdict = createTextFilter({
 
 /** Adds the missing classes of a language to each plural rule, as copies of the string for `other`. */
 const pluralCategoryEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
-  missingCategoryEdits(text, plurals, language, (pair, each) => pair.replace(/other/, each));
+  addCategories(text, plurals, language, (pair, each) => pair.replace(/other/, each));

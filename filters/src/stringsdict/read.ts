@@ -7,7 +7,7 @@ import { buildStringUnit } from "../xml/strings.ts";
 /** Keys whose strings control formatting, and are not shown. */
 const untranslatedKeys = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]);
 /** A format that only names its variables. */
-const onlyVariables = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;
+const onlyVariablesPattern = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;
 
 /** The strings of a property list of plural rules. */
 export function readStringsdict(text: string, limits: Pick<Limits, "depth">): Unit[] {
@@ -27,7 +27,8 @@ export function readStringsdict(text: string, limits: Pick<Limits, "depth">): Un
       const raw = text.slice(start, scanner.start);
       if (name === "dict") keys.pop();
       if (name === "key") keys[keys.length - 1] = decodeText(raw);
-      if (name !== "string" || untranslatedKeys.has(keys.at(-1) ?? "") || onlyVariables.test(decodeText(raw))) continue;
+      if (name !== "string" || untranslatedKeys.has(keys.at(-1) ?? "") || onlyVariablesPattern.test(decodeText(raw)))
+        continue;
       const unit = buildStringUnit(text, start, scanner.start, { context: keys.join("/") });
       if (unit) units.push(unit);
     }

@@ -79,7 +79,7 @@ function buildCue(lines: readonly Span[], name: string | undefined): Cue {
 export const marks = String.raw`\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF`;
 
 const blanksOrMarks = String.raw`(?:(?![\r\n])[\s${marks}])*`;
-const number = new RegExp(String.raw`${blanksOrMarks}\d+${blanksOrMarks}(?=[\r\n]|$)`, "y");
+const numberPattern = new RegExp(String.raw`${blanksOrMarks}\d+${blanksOrMarks}(?=[\r\n]|$)`, "y");
 
 /** Whether a line that isn't blank contains only a number; few files have blanks or marks next to it. */
 function isNumber(text: string, line: Span): boolean {
@@ -87,7 +87,7 @@ function isNumber(text: string, line: Span): boolean {
   for (let code = text.charCodeAt(at); at < line.end && code >= 48 && code <= 57; code = text.charCodeAt(at)) at++;
   if (at === line.end) return true;
   const code = text.charCodeAt(at);
-  return (code <= 32 || code > 127) && beginsWith(text, line, number);
+  return (code <= 32 || code > 127) && beginsWith(text, line, numberPattern);
 }
 
 function isBlank(text: string, start: number, end: number): boolean {
@@ -120,7 +120,7 @@ export function beginsWith(text: string, { start }: Span, regex: RegExp): boolea
   return regex.test(text);
 }
 
-const anyBreak = /[\r\n]/;
+const breakPattern = /[\r\n]/;
 
 /**
  * Separates a cue's text from its markup. Line ends become spaces, because sentences continue across them.
@@ -128,8 +128,8 @@ const anyBreak = /[\r\n]/;
  * @param markup matches every tag; a group is the name of a tag that may be part of a pair
  */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
-  const hasBreaks = anyBreak.test(raw);
-  const textOf = (part: string) => decode(hasBreaks && anyBreak.test(part) ? part.replace(lineBreaks, " ") : part);
+  const hasBreaks = breakPattern.test(raw);
+  const textOf = (part: string) => decode(hasBreaks && breakPattern.test(part) ? part.replace(lineBreaks, " ") : part);
   const tags: InlineTag[] = [];
   let plain = "";
   let end = 0;

@@ -11,33 +11,36 @@ export interface LineGroup extends Span {
 }
 
 /** The dash before the line of a speaker, if several speak in one cue. */
-const dash = /^\s*[-\u2010-\u2015]\s*\S/;
+const dashPattern = /^\s*[-\u2010-\u2015]\s*\S/;
 
 /** The start of a separate line: a sound in brackets, a song, and the text of another speaker. */
-const beginsAlone = /^(?:\[|[♪♫♬]|>>)/u;
-const note = /[♪♫♬]/u;
+const ownLinePattern = /^(?:\[|[♪♫♬]|>>)/u;
+const notePattern = /[♪♫♬]/u;
 
 /** Whether a line is only a sound in brackets, or the end of a song. Most end neither in a bracket nor in a note. */
 const endsAlone = (plain: string): boolean =>
-  plain.endsWith("]") ? plain.startsWith("[") && plain.indexOf("]") === plain.length - 1 : note.test(plain.slice(-1));
+  plain.endsWith("]")
+    ? plain.startsWith("[") && plain.indexOf("]") === plain.length - 1
+    : notePattern.test(plain.slice(-1));
 
 const isApart = (plain: string, previous: string): boolean =>
-  (!beginsPlain.test(plain) && (dash.test(plain) || beginsAlone.test(plain))) || endsAlone(previous);
+  (!plainStartPattern.test(plain) && (dashPattern.test(plain) || ownLinePattern.test(plain))) || endsAlone(previous);
 
 /** The voice of WebVTT that begins with a line: `<v Mary>`. */
 const voiceOf = ({ tags }: TaggedText): string | undefined =>
   tags.find(({ at, kind, name }) => at === 0 && kind === "open" && name === "v")?.text;
 
 /** Quick tests that most lines pass: the line continues in the next, and does not begin with a dash. */
-const endsPlain = /[A-Za-z\d,]$/;
-const beginsPlain = /^[A-Za-z\d]/;
+const plainEndPattern = /[A-Za-z\d,]$/;
+const plainStartPattern = /^[A-Za-z\d]/;
 
 /** Whether the lines are clearly one text, without a search for sentences and speakers. */
 export function isOneText(text: string, lines: readonly Span[]): boolean {
   const last = lines.length - 1;
   return lines.every(({ start, end }, index) => {
     return (
-      (index === 0 || beginsPlain.test(text.charAt(start))) && (index === last || endsPlain.test(text.charAt(end - 1)))
+      (index === 0 || plainStartPattern.test(text.charAt(start))) &&
+      (index === last || plainEndPattern.test(text.charAt(end - 1)))
     );
   });
 }
@@ -102,7 +105,7 @@ export function wrap(text: string, count: number, lineEnd: string, markup: RegEx
   if (/[\r\n]/.test(text)) return text;
   if (count === 2 && !/[<{\t\u2010-\u2015-]| {2}/.test(text)) return breakInTwo(text, lineEnd);
   const { blanks, length } = findBlanks(text, markup);
-  const dashes = blanks.filter(({ end }) => dash.test(text.slice(end)));
+  const dashes = blanks.filter(({ end }) => dashPattern.test(text.slice(end)));
   const among = dashes.length >= count - 1 ? dashes : blanks;
   const breaks: Blank[] = [];
   let next = 0;

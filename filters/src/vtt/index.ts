@@ -39,7 +39,7 @@ const syntax: CueSyntax = {
   encode: vttText,
 };
 
-const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}/y;
+const timingPattern = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}/y;
 
 /**
  * Reads the cues of a WebVTT file; notes, styles and regions stay unchanged. Any line with an arrow begins a cue. The
@@ -54,20 +54,20 @@ function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   let arrow = text.indexOf("-->");
   const isTimes = (line: Span) => {
     if (arrow >= 0 && arrow < line.start) arrow = text.indexOf("-->", line.start);
-    return arrow >= line.start && arrow < line.end && (beginsWith(text, line, timing) || "no text");
+    return arrow >= line.start && arrow < line.end && (beginsWith(text, line, timingPattern) || "no text");
   };
   const hasPictures = text.includes("#xywh=");
   const isData = (cue: Span) =>
-    (hasPictures && beginsWith(text, cue, pictureUrl) && pictureUrl.lastIndex >= cue.end) ||
-    (beginsWith(text, cue, dataStart) && isJson(text.slice(cue.start, cue.end)));
+    (hasPictures && beginsWith(text, cue, pictureUrlPattern) && pictureUrlPattern.lastIndex >= cue.end) ||
+    (beginsWith(text, cue, dataStartPattern) && isJson(text.slice(cue.start, cue.end)));
   const cues = readCues(text, { isTimes, isData, endsAtEmptyLine: true, hasNames: true });
   return buildUnits(text, cues, cutting, syntax);
 }
 
 /** The part of a picture that a player shows as a preview. Source: Media Fragments URI 1.0, W3C 2012, section 4.2.2. */
-const pictureUrl = /\s*(?:[^\s/]*\/.*|\S+)#xywh=(?:(?:pixel|percent):)?[\d.]+(?:,[\d.]+){3}\s*/y;
+const pictureUrlPattern = /\s*(?:[^\s/]*\/.*|\S+)#xywh=(?:(?:pixel|percent):)?[\d.]+(?:,[\d.]+){3}\s*/y;
 /** Tracks of metadata have JSON in their cues. */
-const dataStart = /\s*(?:\{\s*"|\[\s*\{)/y;
+const dataStartPattern = /\s*(?:\{\s*"|\[\s*\{)/y;
 
 function isJson(cue: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import type { InlineRule } from "../xml/inline.ts";
 
 /** Text that a tracked change of Trados Studio deletes. */
-const deletionElements = /^x-sdl-(?:feedback-)?deleted$/;
+const deletionPattern = /^x-sdl-(?:feedback-)?deleted$/;
 const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "x"]);
 
 /**
@@ -17,7 +17,7 @@ export const readXliff12Inline: InlineRule = (name, attribute) => {
   if (nativeCodes.has(name)) return { as: "code", kind: "standalone", key: `${name} ${id}` };
   if (name !== "mrk") return { as: "pair", key: `${name} ${id}` };
   if (attribute("mtype") === "seg") return { as: "segment", id: attribute("mid") ?? "" };
-  if (attribute("mtype") === "protected" || deletionElements.test(attribute("mtype") ?? ""))
+  if (attribute("mtype") === "protected" || deletionPattern.test(attribute("mtype") ?? ""))
     return { as: "code", kind: "standalone", key: `mrk ${attribute("mid") ?? ""}` };
   return { as: "pair", key: `mrk ${attribute("mid") ?? ""}` };
 };

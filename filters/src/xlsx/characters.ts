@@ -1,4 +1,4 @@
-import { isHoldable } from "../xml/references.ts";
+import { isValidXml } from "../xml/references.ts";
 
 /** `_x000D_` is a carriage return, `_x005F_` a low line (ECMA-376 part 1, section 22.9.2.19). */
 export function readCharacters(text: string): string {
@@ -8,5 +8,5 @@ export function readCharacters(text: string): string {
 /** The character of four hexadecimal digits; undefined when XML can't hold it. */
 export function parseCharacter(digits: string): string | undefined {
   const character = String.fromCharCode(Number.parseInt(digits, 16));
-  return isHoldable(character) ? character : undefined;
+  return isValidXml(character) ? character : undefined;
 }

@@ -8,7 +8,7 @@ import type { PackagePart } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { XlsxOptions } from "./options.ts";
 import { spreadsheet } from "./paragraphs.ts";
-import { createRepeatedSpan, type RepeatedTextIndex } from "./repeated-cells.ts";
+import { createRepeatedSpan, type TextCopies } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
 
 const comments: Record<string, PartKind> = {
@@ -33,7 +33,7 @@ function selectParts(options: XlsxOptions): Record<string, PartKind> {
 export function readDrawn(
   archive: ZipArchive,
   sheet: Sheet,
-  copies: RepeatedTextIndex,
+  copies: TextCopies,
   settings: FilterSettings<XlsxOptions>,
 ): PackagePart[] {
   const kinds = selectParts(settings.options);

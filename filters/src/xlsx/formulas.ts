@@ -2,16 +2,16 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
-import { decodeText, escapeQuoted, escapeText, removeUnholdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, escapeText, removeInvalid } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
 import { comparesParts, hasCriteria, updateCriterion, updatePart } from "./criteria.ts";
 import type { References } from "./references.ts";
-import type { RepeatedTextIndex } from "./repeated-cells.ts";
+import type { TextCopies } from "./repeated-cells.ts";
 
 export function readFormulaElement(
   element: ElementReader,
   references: References,
-  copies: RepeatedTextIndex,
+  copies: TextCopies,
 ): TranslatableSpan | undefined {
   const { scanner } = element;
   const start = scanner.end;
@@ -24,21 +24,21 @@ export function readFormulaElement(
  * A text in a formula, or the start or end of a function. The text may be compared with the start or end of another, as
  * in `LEFT(A1,2)="In"` and `LEFT(A1,LEN("In"))="In"`.
  */
-const literalPattern =
+const textPattern =
   /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4}|LEN\("(?:[^"]|""){0,255}"\))(\)\s*=\s*))?"((?:[^"]|"")*)"|((?:begins|ends)-with|contains-text|[A-Z]{0,20})\(|\)/gi;
 
 /** Conditions of OpenDocument on the start or end of a cell's text. */
 const edges: ReadonlyMap<string, string> = new Map(Object.entries({ "begins-with": "LEFT", "ends-with": "RIGHT" }));
 
 /** Functions whose text arguments aren't texts of cells: formats, units, names. */
-const functionsWithCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
+const codeFunctionPattern = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
 
 /** Follows changed cells in a formula: a literal text that it compares with cells changes like these cells. */
 export function addFormulaChange(
   { start, end }: Span,
   raw: string,
-  copies: RepeatedTextIndex,
-  write = (text: string) => escapeText(removeUnholdable(text)),
+  copies: TextCopies,
+  write = (text: string) => escapeText(removeInvalid(text)),
 ): TranslatableSpan | undefined {
   const formula = decodeText(raw);
   if (!formula.includes('"')) return undefined;
@@ -49,26 +49,23 @@ export function addFormulaChange(
     (looksFor ? updatePart(text, copies.texts) : undefined);
   const follow = () => {
     const functions: string[] = [];
-    const written = formula.replace(
-      literalPattern,
-      (whole, side = "", cell = "", length = "", equals = "", raw, name) => {
-        if (raw === undefined) {
-          if (whole === ")") functions.pop();
-          else functions.push(name);
-          return whole;
-        }
-        if (functionsWithCodes.test(functions.at(-1) ?? "")) return whole;
-        const text = raw.replaceAll('""', '"');
-        const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
-        const part = text !== "" && hasLength ? updateEdge(side, text, copies) : undefined;
-        const edge = edges.get(functions.at(-1) ?? "");
-        const current = part ?? (edge && updateEdge(edge, text, copies)) ?? changed(text);
-        if (current === undefined || current === text) return whole;
-        const changedText = `"${current.replaceAll('"', '""')}"`;
-        const changedLength = length.endsWith(")") && hasLength ? `LEN(${changedText})` : (part?.length ?? length);
-        return `${side}${cell}${changedLength}${equals}${changedText}`;
-      },
-    );
+    const written = formula.replace(textPattern, (whole, side = "", cell = "", length = "", equals = "", raw, name) => {
+      if (raw === undefined) {
+        if (whole === ")") functions.pop();
+        else functions.push(name);
+        return whole;
+      }
+      if (codeFunctionPattern.test(functions.at(-1) ?? "")) return whole;
+      const text = raw.replaceAll('""', '"');
+      const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
+      const part = text !== "" && hasLength ? updateEdge(side, text, copies) : undefined;
+      const edge = edges.get(functions.at(-1) ?? "");
+      const current = part ?? (edge && updateEdge(edge, text, copies)) ?? changed(text);
+      if (current === undefined || current === text) return whole;
+      const changedText = `"${current.replaceAll('"', '""')}"`;
+      const changedLength = length.endsWith(")") && hasLength ? `LEN(${changedText})` : (part?.length ?? length);
+      return `${side}${cell}${changedLength}${equals}${changedText}`;
+    });
     return written === formula ? undefined : write(written);
   };
   return { start, end, segments: [], turn: 2, write: follow };
@@ -77,7 +74,7 @@ export function addFormulaChange(
 /** Follows changed cells in a value that cells are compared with; `side` is the end of the texts that is compared. */
 export function addCriterionChange(
   { start, end, value: raw }: XmlAttribute,
-  copies: RepeatedTextIndex,
+  copies: TextCopies,
   side?: "LEFT" | "RIGHT",
 ): TranslatableSpan {
   const value = decodeText(raw);
@@ -85,13 +82,13 @@ export function addCriterionChange(
     const edge = side && updateEdge(side, value, copies);
     const whole = copies.changedFrom(value) ?? updateCriterion(value, copies.texts);
     const current = edge ?? whole ?? updatePart(value, copies.texts);
-    return current === undefined || current === value ? undefined : escapeQuoted(removeUnholdable(current));
+    return current === undefined || current === value ? undefined : escapeQuoted(removeInvalid(current));
   };
   return { start, end, segments: [], turn: 2, write: follow };
 }
 
 /** The start or end of the changed texts, long enough to select the same cells. */
-function updateEdge(side: string, text: string, { texts }: RepeatedTextIndex): string | undefined {
+function updateEdge(side: string, text: string, { texts }: TextCopies): string | undefined {
   const isLeft = side.toUpperCase() === "LEFT";
   const escaped = text.replace(/[*?~]/g, "~$&");
   const pattern = updateCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
@@ -106,7 +103,7 @@ const maxListLength = 255;
 export function writeItems(items: readonly string[]): string | undefined {
   const written = items.join(",");
   if (written.length > maxListLength || items.some((item) => item.includes(","))) return undefined;
-  return escapeText(removeUnholdable(`"${written.replaceAll('"', '""')}"`));
+  return escapeText(removeInvalid(`"${written.replaceAll('"', '""')}"`));
 }
 
 /**
@@ -118,20 +115,14 @@ export class ValidationList implements TranslatableSpan {
   readonly end: number;
   readonly turn = 1;
   readonly #items: readonly string[];
-  readonly #copies: RepeatedTextIndex;
+  readonly #copies: TextCopies;
   readonly #context: string;
   readonly #write: typeof writeItems;
   /** The items that no cell has. */
   #own: readonly string[] | undefined;
 
   /** @param items without the quotes around them */
-  constructor(
-    { start, end }: Span,
-    items: readonly string[],
-    context: string,
-    copies: RepeatedTextIndex,
-    write = writeItems,
-  ) {
+  constructor({ start, end }: Span, items: readonly string[], context: string, copies: TextCopies, write = writeItems) {
     this.start = start;
     this.end = end;
     this.#items = items;

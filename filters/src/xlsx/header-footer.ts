@@ -1,5 +1,5 @@
 import type { InlineTag } from "@openparlance/text";
-import { contentlessName } from "../document/sentences.ts";
+import { emptyCodeName } from "../document/sentences.ts";
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
 import { escapeHeader } from "./write.ts";
@@ -33,7 +33,7 @@ function tagText(raw: string): Unit["text"] {
     else
       tags.push({
         kind: "standalone",
-        name: computed === undefined ? contentlessName : "x",
+        name: computed === undefined ? emptyCodeName : "x",
         text: code,
         at: plain.length,
       });

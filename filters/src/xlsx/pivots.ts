@@ -7,7 +7,7 @@ import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeQuoted } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readCharacters } from "./characters.ts";
-import type { RepeatedTextIndex } from "./repeated-cells.ts";
+import type { TextCopies } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
 
 /** Attributes that repeat texts of cells, by root and element, in a pivot table's source or in cells that it writes. */
@@ -37,7 +37,7 @@ const scopes = ["x:cacheField", "x:pivotField"];
 export function readPivotParts(
   archive: ZipArchive,
   settings: FilterSettings,
-  copies: RepeatedTextIndex,
+  copies: TextCopies,
   leave: (name: string) => void,
 ): PackagePart[] {
   return archive.names.flatMap((name) => {
@@ -56,12 +56,7 @@ export function readPivotParts(
   });
 }
 
-function readPivot(
-  text: string,
-  root: string,
-  settings: FilterSettings,
-  copies: RepeatedTextIndex,
-): TranslatableSpan[] {
+function readPivot(text: string, root: string, settings: FilterSettings, copies: TextCopies): TranslatableSpan[] {
   const parts: TranslatableSpan[] = [];
   const lists = new Map<string, NameList>();
   let scope = 0;
@@ -85,11 +80,11 @@ function readPivot(
 
 /** Names that change together with the texts of cells. */
 class NameList {
-  readonly #copies: RepeatedTextIndex;
+  readonly #copies: TextCopies;
   readonly #originals: string[] = [];
   #isUnique = true;
 
-  constructor(copies: RepeatedTextIndex) {
+  constructor(copies: TextCopies) {
     this.#copies = copies;
   }
 

@@ -14,7 +14,7 @@ import { readDrawn } from "./drawn.ts";
 import type { XlsxOptions } from "./options.ts";
 import { readPivotParts } from "./pivots.ts";
 import { References } from "./references.ts";
-import { createRepeatedSpan, RepeatedTextIndex, type TextKey } from "./repeated-cells.ts";
+import { createRepeatedSpan, TextCopies, type TextKey } from "./repeated-cells.ts";
 import { locate, readSheet, type SheetTexts } from "./sheet.ts";
 import { createSheetNamesSpan } from "./sheet-names.ts";
 import { readStrings } from "./strings.ts";
@@ -30,7 +30,7 @@ interface ReadSheet {
 
 interface SheetContext {
   settings: FilterSettings<XlsxOptions>;
-  copies: RepeatedTextIndex;
+  copies: TextCopies;
   /** Texts that must not change, because formulas refer to the columns below them. */
   fixed: ReadonlySet<TextKey>;
 }
@@ -40,7 +40,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const references = new References();
-  const copies = new RepeatedTextIndex();
+  const copies = new TextCopies();
   const workbook = readWorkbook(archive, main, settings, { references, copies });
   const sheets = workbook.sheets
     .filter(({ type }) => type === "worksheet" || type === "chartsheet")
@@ -77,7 +77,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
 function readTexts(
   archive: ZipArchive,
   sheet: Sheet,
-  { settings, references, copies }: { settings: FilterSettings; references: References; copies: RepeatedTextIndex },
+  { settings, references, copies }: { settings: FilterSettings; references: References; copies: TextCopies },
 ): ReadSheet {
   const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")

@@ -17,7 +17,7 @@ interface Text extends CellText {
 const maxNameLength = 255;
 
 /** The written texts of cells, for their copies (names of columns, totals, charts), which are written after them. */
-export class RepeatedTextIndex {
+export class TextCopies {
   readonly #byKey = new Map<TextKey, Text>();
   /** The texts by their original, built at the first search, and by lower case, because spreadsheets ignore case. */
   #byOriginal: Map<string, Text> | undefined;
@@ -119,7 +119,7 @@ export class RepeatedTextIndex {
 }
 
 /** A span that repeats the translation of a text and is not translated itself. */
-export function createRepeatedSpan(unit: Unit, copies: RepeatedTextIndex): TranslatableSpan {
+export function createRepeatedSpan(unit: Unit, copies: TextCopies): TranslatableSpan {
   const { start, end, escape: escapeText } = unit;
   const write = () => {
     const current = copies.changedFrom(textOf(unit));

@@ -9,7 +9,7 @@ import { ZipArchive } from "../zip/archive.ts";
 import { parseColumn } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
 import { References } from "./references.ts";
-import { RepeatedTextIndex } from "./repeated-cells.ts";
+import { TextCopies } from "./repeated-cells.ts";
 import { readWorkbook } from "./workbook.ts";
 
 /** A row of a sheet: its number from 1, and its cells as text, "" for missing ones. */
@@ -33,7 +33,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   const main = mainPart(archive, limits);
   const sheets = readWorkbook(archive, main, settings, {
     references: new References(),
-    copies: new RepeatedTextIndex(),
+    copies: new TextCopies(),
   }).sheets;
   const sheet = sheets.find(({ type, isHidden }) => type === "worksheet" && !isHidden);
   if (!sheet) throw new FilterError("File extraction error", "a workbook without a sheet that is shown");

@@ -1,5 +1,5 @@
 import { TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
-import { escapeQuoted, isHoldable } from "../xml/references.ts";
+import { escapeQuoted, isValidXml } from "../xml/references.ts";
 import type { References } from "./references.ts";
 import type { Sheet } from "./workbook.ts";
 
@@ -31,7 +31,7 @@ export function createSheetNamesSpan(sheets: readonly Sheet[], { sheets: mention
 }
 
 function checkName(name: string): void {
-  if (name.trim() === "" || name.length > maxNameLength || /[[\]:*?/\\]|^'|'$/.test(name) || !isHoldable(name)) {
+  if (name.trim() === "" || name.length > maxNameLength || /[[\]:*?/\\]|^'|'$/.test(name) || !isValidXml(name)) {
     throw new TargetError(0, "a sheet cannot have this name");
   }
 }

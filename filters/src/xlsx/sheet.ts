@@ -10,7 +10,7 @@ import { addCriterionChange, addFormulaChange, listItems, ValidationList } from 
 import { readHeaderTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
-import type { RepeatedTextIndex } from "./repeated-cells.ts";
+import type { TextCopies } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
 import { writeCharacters } from "./write.ts";
 
@@ -49,7 +49,7 @@ interface SheetReading {
   references: References;
   /** Cells whose shared strings are requested. */
   wanted: ReadonlySet<string>;
-  copies: RepeatedTextIndex;
+  copies: TextCopies;
 }
 
 /** The limit of formulas with several results whose cells are recognized. */
@@ -87,7 +87,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   readonly #references: References;
   readonly #wanted: ReadonlySet<string>;
 
-  readonly #copies: RepeatedTextIndex;
+  readonly #copies: TextCopies;
   readonly #name: string;
   #hasFormula = false;
   /** Tests for the cells that contain results of formulas with several results. */
@@ -95,7 +95,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   /** Whether the validation that is read is a list. */
   #isList = false;
 
-  constructor(references: References, wanted: ReadonlySet<string>, copies: RepeatedTextIndex, name: string) {
+  constructor(references: References, wanted: ReadonlySet<string>, copies: TextCopies, name: string) {
     this.#references = references;
     this.#wanted = wanted;
     this.#copies = copies;

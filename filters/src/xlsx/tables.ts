@@ -9,7 +9,7 @@ import { formatColumn, parseColumn, parseRow } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
 import { readFormulaElement } from "./formulas.ts";
 import type { References } from "./references.ts";
-import type { RepeatedTextIndex, TextKey } from "./repeated-cells.ts";
+import type { TextCopies, TextKey } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
 
 /** A name in a table's part, between its quotes. */
@@ -40,7 +40,7 @@ export interface HeaderColumn extends Column {
 export function buildTablePart(
   { part, totals, formulas }: Table,
   headers: readonly HeaderColumn[],
-  copies: RepeatedTextIndex,
+  copies: TextCopies,
 ): PackagePart {
   const named = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
     const write = () => {
@@ -64,7 +64,7 @@ export function readTable(
   archive: ZipArchive,
   name: string,
   settings: FilterSettings,
-  { references, copies }: { references: References; copies: RepeatedTextIndex },
+  { references, copies }: { references: References; copies: TextCopies },
 ): Table {
   const columns: Column[] = [];
   const totals: TableName[] = [];

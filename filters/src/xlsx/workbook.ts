@@ -9,7 +9,7 @@ import type { TagLocation } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readFormulaElement } from "./formulas.ts";
 import type { References } from "./references.ts";
-import type { RepeatedTextIndex } from "./repeated-cells.ts";
+import type { TextCopies } from "./repeated-cells.ts";
 
 export interface Sheet {
   name: string;
@@ -33,7 +33,7 @@ export function readWorkbook(
   archive: ZipArchive,
   name: string,
   settings: FilterSettings,
-  { references, copies }: { references: References; copies: RepeatedTextIndex },
+  { references, copies }: { references: References; copies: TextCopies },
 ): Workbook {
   const relations = readRelations(archive, name, settings.limits);
   const sheets: Sheet[] = [];

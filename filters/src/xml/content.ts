@@ -15,7 +15,7 @@ import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
 import { convertLiteralTags, createTextPiece, cutPieces, pairPieces, splitCdata, type XmlPiece } from "./pieces.ts";
-import { escapeText, isHoldable } from "./references.ts";
+import { escapeText, isValidXml } from "./references.ts";
 
 export interface ContentFormat {
   cutting: SegmentationSettings;
@@ -188,7 +188,7 @@ class SentenceSpan implements FileSpan {
     }
     const { escapes, edges, finish } = this.#format;
     const isPlain =
-      !escapes && !edges && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
+      !escapes && !edges && !this.#isCdata && !target.includes("<") && isValidXml(target) && this.#isAsWritten();
     if (isPlain) {
       const text = escapeText(this.escapeIcu?.(target) ?? escapeIcu(this.#segment.source, target));
       return this.#isFirst && finish ? finish(text) : text;

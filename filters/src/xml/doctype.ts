@@ -26,7 +26,7 @@ function findSubsetEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const char = text[at] as string;
     if (char === "]") return at;
-    const end = findEndOf(text, at);
+    const end = findItemEnd(text, at);
     if (end === -1) return -1;
     at = Math.max(at, end - 1);
   }
@@ -34,7 +34,7 @@ function findSubsetEnd(text: string, from: number): number {
 }
 
 /** The offset after a comment, an instruction or a quoted text; 0 if none begins at `at`, −1 if it has no end. */
-function findEndOf(text: string, at: number): number {
+function findItemEnd(text: string, at: number): number {
   const char = text[at];
   if (char === '"' || char === "'") return findEnd(text, char, at + 1);
   if (char !== "<") return 0;
@@ -77,7 +77,7 @@ export function findEntityFault(subset: string): string | undefined {
       continue;
     }
     if (subset[at] === "%") return "a DOCTYPE with an external or parameter entity";
-    at = Math.max(at, findEndOf(subset, at) - 1);
+    at = Math.max(at, findItemEnd(subset, at) - 1);
   }
   return findGrowth(entities);
 }

@@ -11,7 +11,7 @@ import {
 } from "../document/codes.ts";
 import { createIcuEscape } from "../document/message-format.ts";
 import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
-import { escapeText, removeUnholdable } from "./references.ts";
+import { escapeText, removeInvalid } from "./references.ts";
 
 /** The code of a piece; `name` is the piece's key. */
 interface XmlCode extends InlineTag, Pick<XmlPiece, "match" | "isCdata"> {}
@@ -75,7 +75,7 @@ export class InlineContent {
     const isInOneSpelling = !this.isCdata && this.#text.tags.every((code) => !code.isCdata);
     const written = isInOneSpelling ? writeInOrder(this.#text, translation, (text) => spell(text, false)) : undefined;
     // After the escapes, by which a format such as Android's resources may represent a control.
-    return before + removeUnholdable(written ?? this.#writeRestored(translation, spell, also, segment)) + after;
+    return before + removeInvalid(written ?? this.#writeRestored(translation, spell, also, segment)) + after;
   }
 
   #writeRestored(target: string, spell: Spell, also: InlineContent | undefined, segment: number): string {

@@ -47,29 +47,27 @@ export function escapeAttribute(value: string): string {
 export const escapeQuoted = (value: string): string => escapeAttribute(value).replaceAll("'", "&apos;");
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unholdablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+const invalidPattern = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
 /** Whether XML 1.0 can represent the text: no controls but tab and line ends, no halves of surrogate pairs. */
-export function isHoldable(text: string): boolean {
-  return text.isWellFormed() && text.search(unholdablePattern) === -1;
+export function isValidXml(text: string): boolean {
+  return text.isWellFormed() && text.search(invalidPattern) === -1;
 }
 
 /** Line and page breaks between words, which XML has no character for. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const breakBetweenWordsPattern = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
+const wordBreakPattern = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
 
 /** Removes the characters that XML can't represent. Breaks between words become blanks. */
-export function removeUnholdable(text: string): string {
-  return isHoldable(text)
-    ? text
-    : text.toWellFormed().replace(breakBetweenWordsPattern, " ").replace(unholdablePattern, "");
+export function removeInvalid(text: string): string {
+  return isValidXml(text) ? text : text.toWellFormed().replace(wordBreakPattern, " ").replace(invalidPattern, "");
 }
 
 /** The attributes of a tag that have a value, each after a blank. */
 export function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
   let text = "";
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) text += ` ${name}="${escapeAttribute(removeUnholdable(value))}"`;
+    if (value !== undefined) text += ` ${name}="${escapeAttribute(removeInvalid(value))}"`;
   }
   return text;
 }

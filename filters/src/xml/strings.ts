@@ -1,6 +1,6 @@
 import type { SegmentMetadata, Unit } from "../document/unit.ts";
 import { cdataEnd, cdataStart } from "./pieces.ts";
-import { decodeText, escapeText, removeUnholdable } from "./references.ts";
+import { decodeText, escapeText, removeInvalid } from "./references.ts";
 
 /** The unit of a content (`start` to `end`) that is a plain string or one CDATA section; undefined for any other. */
 export function buildStringUnit(text: string, start: number, end: number, facts: SegmentMetadata): Unit | undefined {
@@ -22,6 +22,6 @@ export function buildStringUnit(text: string, start: number, end: number, facts:
   };
 }
 
-const writeText = (text: string): string => escapeText(removeUnholdable(text));
+const writeText = (text: string): string => escapeText(removeInvalid(text));
 const writeLines = (text: string): string => writeText(text).replaceAll("\n", "\r\n");
-const writeSection = (text: string): string => removeUnholdable(text).replaceAll(cdataEnd, "]]]]><![CDATA[>");
+const writeSection = (text: string): string => removeInvalid(text).replaceAll(cdataEnd, "]]]]><![CDATA[>");

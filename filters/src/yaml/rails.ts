@@ -1,4 +1,4 @@
-import { groupKeyedPlurals, missingCategoryEdits } from "../document/plurals.ts";
+import { addCategories, groupPlurals } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { getPrimaryLanguage } from "../languages.ts";
@@ -13,9 +13,7 @@ export function createPluralEdits(text: string, units: readonly Unit[], language
     path: context,
     entry: findEntry(text, { start, end }),
   }));
-  return missingCategoryEdits(text, groupKeyedPlurals(texts), language, (other, each) =>
-    other.replace(/many|other/, each),
-  );
+  return addCategories(text, groupPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
 }
 
 /** The entry of a value, if the value ends with its line. */

@@ -44,8 +44,8 @@ function writeBlock(raw: string, text: string): string | undefined {
   const body = text.replace(/(?<!\n)\n+$/, "");
   const isFolded = header[0] === ">";
   // The first line sets the indentation, and a folded block keeps the ends of indented lines.
-  const isIndented = isFolded ? /(?:^|\n)[^\S\n]/ : /^\n*[^\S\n]|\n[^\S\n]+(?=\n|$)/;
-  if (/\d/.test(header) || isIndented.test(text) || !isPrintable(body.replace(/[\t\n]/g, ""))) return undefined;
+  const indentPattern = isFolded ? /(?:^|\n)[^\S\n]/ : /^\n*[^\S\n]|\n[^\S\n]+(?=\n|$)/;
+  if (/\d/.test(header) || indentPattern.test(text) || !isPrintable(body.replace(/[\t\n]/g, ""))) return undefined;
   // Between two lines, a folded block has one line end more than its text.
   const lines = isFolded ? body.replace(/[^\n]\n+(?=[^\n])/g, "$&\n") : body;
   return header + lineEnd + indent + lines.replace(/\n(?=[^\n])/g, `\n${indent}`).replaceAll("\n", lineEnd);

@@ -26,7 +26,7 @@ const attributes = { folder: 0o40755 * 2 ** 16 + 0x10, file: 0o100644 * 2 ** 16 
 export const writeLocalHeader = (entry: WrittenEntry): Uint8Array =>
   writeNumbers("42222244422", [signatures.local, ...writeHead(entry), 0, 0, 0, entry.name.length, 0], entry.name);
 
-export const writeDataDescriptor = ({ crc, packed, size }: WrittenEntry): Uint8Array =>
+export const writeDescriptor = ({ crc, packed, size }: WrittenEntry): Uint8Array =>
   writeNumbers("4444", [signatures.descriptor, crc, packed, size]);
 
 export function writeCentralRecord(entry: WrittenEntry): Uint8Array {

@@ -24,9 +24,7 @@ export function replaceEntries(
   for (const entry of inOrder) {
     const bytes = contents.get(entry.name);
     const content = bytes ? packContent(entry, bytes) : findStoredContent(file, entry);
-    const added = content
-      ? [copyLocalHeader(file, entry, content), content.bytes]
-      : [file.subarray(entry.at, entry.end)];
+    const added = content ? [copyHeader(file, entry, content), content.bytes] : [file.subarray(entry.at, entry.end)];
     records.set(entry, copyCentralRecord(entry, length, content));
     for (const part of added) length += part.length;
     parts.push(...added);
@@ -49,7 +47,7 @@ function findStoredContent(file: Uint8Array, entry: DirectoryEntry): Content | u
 }
 
 /** The header has sizes and checksum itself, so the flag that they follow the data is cleared. */
-function copyLocalHeader(file: Uint8Array, entry: DirectoryEntry, content: Content): Uint8Array {
+function copyHeader(file: Uint8Array, entry: DirectoryEntry, content: Content): Uint8Array {
   const { extraAt, dataAt } = readLocalHeader(file, entry);
   const extra = removeLargeSizes(file.subarray(extraAt, dataAt));
   const header = concat([file.subarray(entry.at, extraAt), extra]);

@@ -2,7 +2,7 @@ import { crc32 } from "@openparlance/filters/crc32";
 import {
   type WrittenEntry,
   writeCentralRecord,
-  writeDataDescriptor,
+  writeDescriptor,
   writeEndRecord,
   writeLocalHeader,
 } from "@openparlance/filters/zip-records";
@@ -50,7 +50,7 @@ async function* zipParts(
     yield counted(writeLocalHeader(entry));
     if (!parts) continue;
     for await (const part of deflateEntry(parts, entry)) yield counted(part);
-    yield counted(writeDataDescriptor(entry));
+    yield counted(writeDescriptor(entry));
   }
   const directoryAt = bytes;
   for (const entry of written) yield counted(writeCentralRecord(entry));

@@ -6,7 +6,7 @@ import { findAttribute } from "../../xml/elements.ts";
 import { localName } from "../../xml/inline.ts";
 import type { XmlPiece } from "../../xml/pieces.ts";
 import { declaredEncoding } from "../../xml/prolog.ts";
-import { decodeText, removeUnholdable } from "../../xml/references.ts";
+import { decodeText, removeInvalid } from "../../xml/references.ts";
 import { type Token, token, XmlScanner } from "../../xml/scanner.ts";
 import { Codes } from "./codes.ts";
 import { documentNamespace } from "./write.ts";
@@ -115,7 +115,7 @@ function finishUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit 
 
 /** Whether a unit has the source of a segment; whitespace and tags are ignored. */
 export function isSameSource({ source }: FinishedUnit, text: string): boolean {
-  const { plain } = readTags(removeUnholdable(text));
+  const { plain } = readTags(removeInvalid(text));
   return plain === source || removeSpace(plain) === removeSpace(source);
 }
 

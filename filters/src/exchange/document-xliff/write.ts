@@ -1,5 +1,5 @@
 import { readTags } from "@openparlance/text";
-import { escapeText, removeUnholdable, writeAttributes } from "../../xml/references.ts";
+import { escapeText, removeInvalid, writeAttributes } from "../../xml/references.ts";
 import { Codes } from "./codes.ts";
 
 /** The namespace of the attribute with the document's ID. */
@@ -95,4 +95,4 @@ function writeContent(text: string, codes: Codes): string {
   return written + escapeAll(plain.slice(end));
 }
 
-const escapeAll = (text: string): string => escapeText(removeUnholdable(text));
+const escapeAll = (text: string): string => escapeText(removeInvalid(text));

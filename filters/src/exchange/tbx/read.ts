@@ -54,7 +54,7 @@ const termNames = new Set(["tig", "ntig", "termSec"]);
 /** Elements whose category is their attribute; their text is the value. */
 const typedElements = new Set("descrip termNote admin adminNote descripNote transacNote ref xref".split(" "));
 /** Elements that only group others. */
-const groups = /Grp$/;
+const groupPattern = /Grp$/;
 
 class ConceptReader implements TokenReader<Concept> {
   readonly #languages: LanguagePair;
@@ -87,7 +87,7 @@ class ConceptReader implements TokenReader<Concept> {
     else if (!this.#concept) return;
     else if (languageNames.has(name)) this.#openLanguage(scanner);
     else if (termNames.has(name)) this.#openTerm();
-    else if (!groups.test(name)) this.#openValue(name, scanner);
+    else if (!groupPattern.test(name)) this.#openValue(name, scanner);
   }
 
   #openLanguage(scanner: XmlScanner): void {

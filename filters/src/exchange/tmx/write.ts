@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText, removeUnholdable, writeAttributes } from "../../xml/references.ts";
+import { escapeAttribute, escapeText, removeInvalid, writeAttributes } from "../../xml/references.ts";
 import { type CodeMarkup, writeNativeCodes } from "../native-codes.ts";
 import type { LanguagePair, MemoryPair } from "../pairs.ts";
 import { type StreamWriter, textWriter } from "../stream.ts";
@@ -40,11 +40,11 @@ function writeUnit(pair: MemoryPair, header: LanguagePair): string {
     changedate: formatDate(pair.changedAt),
     changeid: pair.changedBy,
   });
-  const notes = (pair.notes ?? []).map((note) => `<note>${escapeText(removeUnholdable(note))}</note>`).join("");
+  const notes = (pair.notes ?? []).map((note) => `<note>${escapeText(removeInvalid(note))}</note>`).join("");
   const properties = Object.entries({ ...pair.properties, ...writeContext(pair.context) })
     .map(
       ([type, value]) =>
-        `<prop type="${escapeAttribute(removeUnholdable(type))}">${escapeText(removeUnholdable(value))}</prop>`,
+        `<prop type="${escapeAttribute(removeInvalid(type))}">${escapeText(removeInvalid(value))}</prop>`,
     )
     .join("");
   const numbers = new Map<string, number>();
@@ -54,7 +54,7 @@ function writeUnit(pair: MemoryPair, header: LanguagePair): string {
 }
 
 function writeVariant(language: string, text: string, numbers: Map<string, number>): string {
-  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(removeUnholdable(text), numbers, markup)}</seg></tuv>`;
+  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(removeInvalid(text), numbers, markup)}</seg></tuv>`;
 }
 
 /** A tag that is in source and target has the same `x` in both. */

@@ -14,12 +14,12 @@ export const isAttributeLine = (line: string): boolean =>
 /** Matches the start of a list of attributes. */
 export const attributeStartPattern = new RegExp(`(?=${listPattern})`).source;
 
-const captionPattern = (quote: string) => String.raw`${quote}(?=[^${quote}]*\p{L})([^${quote}{}<>]+)${quote}`;
+const buildCaptionPattern = (quote: string) => String.raw`${quote}(?=[^${quote}]*\p{L})([^${quote}{}<>]+)${quote}`;
 /** Values that may also be names, paths, classes or code. A text begins with a capital or a letter without case. */
-const sentencePattern = (quote: string) =>
+const buildSentencePattern = (quote: string) =>
   String.raw`${quote}(?=[\p{Lu}\p{Lt}\p{Lo}¿¡])([\p{L}\p{M}]+[.!?]?|[^${quote}{}<>=#|\s]+\s[^${quote}{}<>=#|]*)${quote}`;
 const shownAttributePattern = new RegExp(
-  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:${captionPattern('"')}|${captionPattern("'")})|(?:content|text)=(?:${sentencePattern('"')}|${sentencePattern("'")}))`,
+  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:${buildCaptionPattern('"')}|${buildCaptionPattern("'")})|(?:content|text)=(?:${buildSentencePattern('"')}|${buildSentencePattern("'")}))`,
   "dgu",
 );
 

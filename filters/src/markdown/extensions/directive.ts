@@ -2,7 +2,7 @@ import { findShownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
 
 /** Attributes of a directive, whose quoted values may contain braces. */
-export const directiveAttributes = /\{(?:[^{}"']|"[^"]*"|'[^']*')*\}/y;
+export const attributesPattern = /\{(?:[^{}"']|"[^"]*"|'[^']*')*\}/y;
 const namePattern = /[\p{L}_][\p{L}\p{N}_.:-]*/uy;
 const leafNamePattern = /[A-Za-z][\w-]*/y;
 const rolePattern = /\{[A-Za-z][\w:-]*\}/y;
@@ -11,14 +11,14 @@ const codeDirectivePattern = /^\{(?:code|code-block|code-cell|csv-table|eval-rst
 /** Directives of other programs that contain code. */
 const drawingNamePattern = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
 /** DocFX's attributes after the name: `:::image source="a.png" alt-text="Text":::`. */
-const docFxAttributes = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
+const docFxPattern = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
 const columnFencePattern = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
 /** Directives of MyST and mdBook whose content is Markdown. */
-const fencedDirectiveStart =
+const fencedStartPattern =
   /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
-const isAddressed =
+const addressPattern =
   /^[ \t]*\{(?:bibliography|contents|download|figure|figure-md|image|include|literalinclude|solution)\}$/;
-const spaces = /[ \t]*/y;
+const spacesPattern = /[ \t]*/y;
 
 /**
  * Reads a line that begins with two colons or more. Sources: remark-directive and Docusaurus
@@ -35,17 +35,17 @@ export function readDirectiveLine(line: string): ExtensionLine | undefined {
 function readLeaf(cursor: Cursor): ExtensionLine | undefined {
   const hasName = cursor.take(leafNamePattern) !== "";
   const title = hasName ? cursor.takeLabel() : undefined;
-  if (hasName) cursor.take(directiveAttributes);
+  if (hasName) cursor.take(attributesPattern);
   // A slot of Slidev.
   if (hasName) cursor.take(/::/y);
-  cursor.take(spaces);
+  cursor.take(spacesPattern);
   if (!cursor.isAtEnd) return undefined;
   return title ? { title } : {};
 }
 
 /** The title of a fenced directive with Markdown, from the text after the fence; undefined for code. */
 export function readFencedDirective(info: string): ExtensionLine | undefined {
-  const match = fencedDirectiveStart.exec(info);
+  const match = fencedStartPattern.exec(info);
   if (!match) return undefined;
   const quoted = match[1] ? /"([^"]+)"[ \t]*$/d.exec(info)?.indices?.[1] : undefined;
   if (quoted) return { title: { start: quoted[0], end: quoted[1] } };
@@ -53,18 +53,18 @@ export function readFencedDirective(info: string): ExtensionLine | undefined {
   const end = info.trimEnd().length;
   return {
     hasOptions: true,
-    ...(!match[1] && !isAddressed.test(match[0]) && start < end && { title: { start, end } }),
+    ...(!match[1] && !addressPattern.test(match[0]) && start < end && { title: { start, end } }),
   };
 }
 
 function readContainer(cursor: Cursor, colons: number): ExtensionLine {
-  cursor.take(spaces);
+  cursor.take(spacesPattern);
   if (cursor.isAtEnd) return {};
   const end = new RegExp(`(?:^|[ \\t>]):{${colons},}[ \\t]*$`, "m");
   const argument = cursor.take(rolePattern);
-  if (argument === "" && cursor.take(directiveAttributes) === "") return readNamed(cursor, end);
+  if (argument === "" && cursor.take(attributesPattern) === "") return readNamed(cursor, end);
   if (codeDirectivePattern.test(argument)) return { end, hasOptions: true };
-  const title = isAddressed.test(argument) ? undefined : cursor.takeTitle();
+  const title = addressPattern.test(argument) ? undefined : cursor.takeTitle();
   const values = findShownValues(cursor.line.slice(0, title?.start));
   return { hasOptions: argument !== "", plain: values, ...(title && { title }) };
 }
@@ -74,13 +74,13 @@ function readNamed(cursor: Cursor, end: RegExp): ExtensionLine {
   const word = cursor.take(namePattern);
   if (word === "") return { isUnknown: true };
   if (drawingNamePattern.test(word) && cursor.isAtEnd) return { end };
-  if (docFxAttributes.test(cursor.rest))
+  if (docFxPattern.test(cursor.rest))
     return { plain: findShownValues(line), ...(columnFencePattern.test(line) && { indent: 1 }) };
   if (columnFencePattern.test(line)) return { indent: 1 };
   const hasLabel = cursor.next === "[";
   const label = hasLabel ? cursor.takeLabel() : undefined;
   if (hasLabel && !label) return { isUnknown: true };
-  cursor.take(directiveAttributes);
+  cursor.take(attributesPattern);
   const title = cursor.takeTitle();
   // No program supports both.
   if (label && title) return { isUnknown: true };
@@ -134,7 +134,7 @@ class Cursor {
 
   /** The rest of the line, without the attributes and colons at its end. */
   takeTitle(): { start: number; end: number } | undefined {
-    this.take(spaces);
+    this.take(spacesPattern);
     const start = this.#at;
     const title = this.line
       .slice(start)

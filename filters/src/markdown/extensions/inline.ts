@@ -1,7 +1,7 @@
-import { contentlessName } from "../../document/sentences.ts";
+import { emptyCodeName } from "../../document/sentences.ts";
 import { matchEnd } from "../match.ts";
 import { attributeListPattern, attributeStartPattern } from "./attributes.ts";
-import { directiveAttributes } from "./directive.ts";
+import { attributesPattern } from "./directive.ts";
 import { dollars, isMath } from "./math.ts";
 
 /** An extension of Markdown inside a text. */
@@ -49,11 +49,11 @@ export function readInlineExtension(text: string, at: number, isMdx: boolean): I
     case "^": {
       if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
       const end = matchEnd(superscriptPattern, text, at);
-      return end > 0 ? { kind: "pair", end } : readProtected(blockIdPattern, text, at, contentlessName);
+      return end > 0 ? { kind: "pair", end } : readProtected(blockIdPattern, text, at, emptyCodeName);
     }
     case ":":
       return (
-        readEmoji(text, at, isMdx) ?? readDirective(text, at) ?? readProtected(optionPattern, text, at, contentlessName)
+        readEmoji(text, at, isMdx) ?? readDirective(text, at) ?? readProtected(optionPattern, text, at, emptyCodeName)
       );
     case "@":
       return readProtected(mentionPattern, text, at);
@@ -64,7 +64,7 @@ export function readInlineExtension(text: string, at: number, isMdx: boolean): I
     default: {
       const end = isMdx ? 0 : matchEnd(attributeListPattern, text, at);
       // Attributes of emphasis stay next to it, and those of a block stay at its end.
-      if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : contentlessName };
+      if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : emptyCodeName };
       return isMdx ? undefined : (readProtected(changePattern, text, at) ?? readProtected(rolePattern, text, at));
     }
   }
@@ -78,14 +78,14 @@ function readProtected(regex: RegExp, text: string, at: number, name = "x"): Inl
 function readEmoji(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
   const end = matchEnd(emojiPattern, text, at);
   if (end === 0) return undefined;
-  return { kind: "code", end: findAttributesEnd(text, end, isMdx), name: contentlessName };
+  return { kind: "code", end: findAttributesEnd(text, end, isMdx), name: emptyCodeName };
 }
 
 function readDirective(text: string, at: number): InlineExtension | undefined {
   const end = matchEnd(directiveNamePattern, text, at);
   if (end === 0) return undefined;
   if (text[end] === "[") return { kind: "bracket", end: end + 1 };
-  const close = matchEnd(directiveAttributes, text, end);
+  const close = matchEnd(attributesPattern, text, end);
   return close > 0 ? { kind: "code", end: close, name: "x" } : undefined;
 }
 
@@ -95,7 +95,7 @@ export const findAttributesEnd = (text: string, at: number, isMdx: boolean): num
 
 /** The end of the attributes of a directive that begin at `at`; `at` if there are none. */
 export const findDirectiveEnd = (text: string, at: number): number =>
-  (text[at] === "{" && matchEnd(directiveAttributes, text, at)) || at;
+  (text[at] === "{" && matchEnd(attributesPattern, text, at)) || at;
 
 /** The signs that must be escaped in a text. */
 const escapedSigns = new RegExp(

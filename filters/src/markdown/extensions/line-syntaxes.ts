@@ -28,7 +28,7 @@ const includePattern = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[
 /** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
 const fencePattern = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
 /** A table drawn with signs, up to an empty line. It stays unchanged, because its signs must stay in their columns. */
-export const drawnTablePattern: ExtensionLine = { end: /^[ \t]*$/m, isUnknown: true };
+export const drawnTable: ExtensionLine = { end: /^[ \t]*$/m, isUnknown: true };
 /** The edge of a table in the form of pandoc or reStructuredText. */
 const gridEdgePattern = /^\+(?:[-=:]+\+)+[ \t]*$/;
 /** Includes of mdx-include and PyMdown. */
@@ -94,7 +94,7 @@ export function readExtensionLine(line: string, context: LineContext): Extension
     case "-":
       if (/^-+8<-+[ \t]*$/.test(line)) return { end: /^[ \t]*-+8<-+[ \t]*$/m };
   }
-  if (gridEdgePattern.test(line)) return drawnTablePattern;
+  if (gridEdgePattern.test(line)) return drawnTable;
   // Lines by which VitePress, MkDocs or another program includes a file, and fences.
   return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || includePattern.test(line) || fencePattern.test(line)
     ? {}

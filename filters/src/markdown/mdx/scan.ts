@@ -115,11 +115,11 @@ export function skipExpression(text: string, at: number, quotes = 0): number {
  * @returns undefined when something in them isn't closed
  */
 export function findModuleEnd(text: string, from: number): number | undefined {
-  const emptyLine = /(?:\r\n?|\n)[ \t]*(?=[\r\n]|$)/y;
+  const emptyLinePattern = /(?:\r\n?|\n)[ \t]*(?=[\r\n]|$)/y;
   const script = new ScriptCursor(text, from, 0);
   try {
     while (script.at < text.length || script.depth > 0) {
-      if (script.depth === 0 && !script.isOpen && matchAt(emptyLine, text, script.at) !== undefined) break;
+      if (script.depth === 0 && !script.isOpen && matchAt(emptyLinePattern, text, script.at) !== undefined) break;
       script.step();
     }
     return script.at;
