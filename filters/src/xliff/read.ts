@@ -22,7 +22,7 @@ export function readXliff(
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const reader = new UnitReader();
   const parts: TranslatableSpan[] = [];
-  const others = new Set<TranslatableSpan>();
+  const languages: (string | undefined)[] = [];
   let [sourceLanguage, declaredTarget]: (string | undefined)[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const unit = reader.accept(kind, scanner);
@@ -34,14 +34,38 @@ export function readXliff(
     parts.push(span);
     sourceLanguage ??= reader.sourceLanguage;
     declaredTarget ??= reader.targetLanguage;
-    if (isOther(reader.targetLanguage, targetLanguage)) others.add(span);
+    languages.push(reader.targetLanguage);
   }
   return {
-    parts: others.size < parts.length ? parts.filter((part) => !others.has(part)) : parts,
+    parts: partsIn(targetLanguage, parts, languages),
     sourceLanguage,
     targetLanguage: declaredTarget,
     edits: [...languageEdits(text, reader, targetLanguage), ...edits],
   };
+}
+
+/** The parts whose language may be that of the target, in its region if any is; all if there are none. */
+function partsIn(
+  target: string | undefined,
+  parts: readonly TranslatableSpan[],
+  languages: readonly (string | undefined)[],
+): readonly TranslatableSpan[] {
+  const isRegional = languages.some((language) => language !== undefined && isSameRegion(language, target));
+  const fitting = parts.filter((_, index) => {
+    const language = languages[index];
+    return !isOther(language, target) && (language === undefined || !isRegional || isSameRegion(language, target));
+  });
+  return fitting.length > 0 ? fitting : parts;
+}
+
+/** Whether one of the tags begins with the other, as `pt-BR` with `pt`, but not with `pt-PT`. */
+function isSameRegion(language: string, target = ""): boolean {
+  if (language === target) return true;
+  const [one, other] = [language, target].map((tag) => `${tag.toLowerCase().replaceAll("_", "-")}-`) as [
+    string,
+    string,
+  ];
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 /** Whether it is one of the directions of XLIFF 2, except `auto`. */

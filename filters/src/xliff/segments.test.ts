@@ -91,16 +91,24 @@ test("in a document of several target languages, the files of others stay unchan
     `<file source-language="en" target-language="${target}" original="a" datatype="x"><body><trans-unit id="1"><source>One</source>${text}</trans-unit></body></file>`;
   const document = (...files: string[]) => `<xliff version="1.2">${files.join("")}</xliff>`;
   const filter = filterNamed("xliff") as Filter;
-  const write = (text: string) => {
+  const write = (text: string, targetLanguage = "de") => {
     const { segments, merge } = filter.extract(
       Buffer.from(text),
-      settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
+      settingsFor(filter, { sourceLanguage: "en", targetLanguage }),
     );
     return Buffer.from(merge(segments.map(() => "Eins"))).toString();
   };
   const written = '<target state="translated">Eins</target>';
   expect(write(document(file("fr", ""), file("de-AT", "")))).toBe(document(file("fr", ""), file("de-AT", written)));
   expect(write(document(file("fr", "")))).toBe(document(file("fr", written)));
+  for (const [other, own, target] of [
+    ["pt-BR", "pt_PT", "pt-PT"],
+    ["zh-CN", "zh-TW", "zh-TW"],
+  ] as const)
+    expect(write(document(file(other, ""), file(own, "")), target)).toBe(document(file(other, ""), file(own, written)));
+  expect(write(document(file("pt-BR", ""), file("pt", "")), "pt-BR")).toBe(
+    document(file("pt-BR", written), file("pt", written)),
+  );
 });
 
 test("units that a program locked are read and never written", () => {
