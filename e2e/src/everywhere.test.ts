@@ -368,7 +368,8 @@ describe("E6: without JavaScript", () => {
 
 describe("E10: a guide on paper", () => {
   const visit = sharedVisit();
-  const bars = ".announcement, header.bar, .sidebar, nav.contents, .folded-contents, footer, .previous-next, button";
+  const bars =
+    ".announcement, header.bar, .sidebar, nav.contents, .folded-contents, footer, .previous-next, .feedback, button";
 
   test.each(["/", "/quickstart", "/category/guides"])("%s is its text and code, without bars", async (path) => {
     const { page, goto } = visit();
@@ -378,11 +379,18 @@ describe("E10: a guide on paper", () => {
     expect(await page.locator("h1").isVisible()).toBe(true);
     const hidden = await page.locator("article :is(p, pre, h2, h3)").evaluateAll((all) =>
       all
-        .filter((block) => !block.closest("[role=tabpanel], details, .without-js, .needs-js"))
+        .filter((block) => !block.closest("[role=tabpanel], details, .without-js, .needs-js, .feedback"))
         .filter((block) => !block.checkVisibility({ visibilityProperty: true }) || block.clientHeight === 0)
         .map((block) => block.outerHTML.slice(0, 120)),
     );
     expect(hidden).toEqual([]);
+  });
+
+  test("the translation of the home page is on it, and nothing that needs a script", async () => {
+    const { page } = await open("/");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".hero-target:visible").allInnerTexts()).toEqual([expect.stringMatching(/^\p{L}.*\.$/u)]);
+    expect(await page.locator(".needs-js:visible").count()).toBe(0);
   });
 
   test("folded parts are on it, and no line of code is cut off", async () => {
