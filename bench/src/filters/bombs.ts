@@ -1,3 +1,4 @@
+import type { HostileFile } from "./files.ts";
 import { describeMainPart, formatRelations, toEntries } from "./office.ts";
 import { type ArchiveEntry, zipEntries } from "./zip.ts";
 
@@ -14,7 +15,7 @@ function buildHeader(megabytes: number): Uint8Array {
   return bytes;
 }
 
-function buildHeaders(stated?: number): Uint8Array {
+function buildHeaders(statedBytes?: number): Uint8Array {
   const content = buildHeader(100);
   const names = Array.from({ length: 12 }, (_, n) => `header${n}.xml`);
   return zipEntries([
@@ -23,18 +24,11 @@ function buildHeaders(stated?: number): Uint8Array {
       "a.xml": "<w:document></w:document>",
       "_rels/a.xml.rels": formatRelations(Object.fromEntries(names.map((name) => [name, "header"]))),
     }),
-    ...names.map((name) => ({ name, content, ...(stated !== undefined && { stated }) })),
+    ...names.map((name): ArchiveEntry => ({ name, content, statedBytes })),
   ]);
 }
 
-interface Bomb {
-  name: string;
-  /** Its extension decides the filter. */
-  fileName: string;
-  file(): Uint8Array;
-}
-
-export const listBombs = (): Bomb[] => [
+export const listBombs = (): HostileFile[] => [
   describeBook("an entry of 300 MB in 300 kB", () => [{ name: firstEntry, content: zeroBytes(300) }]),
   describeBook("an entry of 300 MB that states 1 kB", () => [
     { name: firstEntry, content: zeroBytes(300), statedBytes: 1000 },
@@ -55,6 +49,6 @@ export const listBombs = (): Bomb[] => [
   },
 ];
 
-function describeBook(name: string, entries: () => ArchiveEntry[]): Bomb {
+function describeBook(name: string, entries: () => ArchiveEntry[]): HostileFile {
   return { name, fileName: "a.epub", file: () => zipEntries(entries()) };
 }

@@ -89,89 +89,68 @@ function buildTermbase(concepts: number, terms: number): string {
   return `<martif>${`<termEntry>${language("en")}${language("de")}</termEntry>`.repeat(concepts)}</martif>`;
 }
 
-/** Files that are designed to take long. */
-export function listHostileFiles(): { name: string; fileName: string; file: () => string }[] {
-  const aliases = Array.from({ length: 60 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}*a${n}]\n`);
-  const files = [
-    { name: "nested arrays", fileName: "a.json", text: "[".repeat(nestingDepth) + "]".repeat(nestingDepth) },
-    { name: "nested flow lists", fileName: "a.yaml", text: "[".repeat(nestingDepth) + "]".repeat(nestingDepth) },
-    { name: "aliases of aliases", fileName: "b.yaml", text: `a0: &a0 lol\n${aliases.join("")}` },
-    { name: "nested elements", fileName: "a.html", text: "<div>x".repeat(nestingDepth) },
-    { name: "nested inline elements", fileName: "b.html", text: "<b>x".repeat(nestingDepth) },
-    { name: "tags that do not end", fileName: "c.html", text: '<a b="'.repeat(nestingDepth) },
-    { name: "quotes that do not close", fileName: "d.html", text: "<a b='\">".repeat(nestingDepth) },
-    { name: "nested quotes", fileName: "a.md", text: `${">".repeat(nestingDepth)} x\n` },
-    { name: "open brackets", fileName: "b.md", text: "[".repeat(nestingDepth) },
-    { name: "open links", fileName: "c.md", text: "[a](".repeat(nestingDepth) },
-    { name: "open emphasis", fileName: "d.md", text: "*a _b ".repeat(nestingDepth) },
-    {
-      name: "backticks of each length",
-      fileName: "e.md",
-      text: Array.from({ length: 1_500 }, (_, n) => `a${"`".repeat(n)}`).join(""),
-    },
-    { name: "open comments", fileName: "f.md", text: "a <!-- ".repeat(nestingDepth) },
-    { name: "a line of 10 MB of text", fileName: "a.txt", text: "word ".repeat(lineLength / 5) },
-    { name: "a line of 10 MB of Markdown", fileName: "g.md", text: "word ".repeat(lineLength / 5) },
-    { name: "a line of 10 MB of HTML", fileName: "e.html", text: "word ".repeat(lineLength / 5) },
-    { name: "a line of 10 MB of XML", fileName: "a.xml", text: `<a>${"word ".repeat(lineLength / 5)}</a>` },
-    {
-      name: "sentences in a line of 10 MB of XML",
-      fileName: "b.xml",
-      text: `<a>${"A word stands here. ".repeat(lineLength / 20)}</a>`,
-    },
-    { name: "blanks in a line of XML", fileName: "c.xml", text: `<a>${" ".repeat(lineLength)}b\n</a>` },
-    { name: "a quote that does not end", fileName: "a.csv", text: `"${"word ".repeat(lineLength / 5)}` },
-    { name: "spaces", fileName: "a.properties", text: " ".repeat(lineLength) },
-    { name: "continued lines", fileName: "b.properties", text: "a=\\\n".repeat(lineLength / 4) },
-    { name: "comments that do not end", fileName: "a.strings", text: "/*".repeat(nestingDepth) },
-    {
-      name: "spaces in a heading",
-      fileName: "i.md",
-      text: `# a${" ".repeat(nestingDepth)}b${" #".repeat(nestingDepth)}x`,
-    },
-    {
-      name: "spaces in a cue",
-      fileName: "a.srt",
-      text: `1\n00:00:01,000 --> 00:00:02,000\na${" ".repeat(nestingDepth)}b\n`,
-    },
-    { name: "nested elements of XML", fileName: "d.xml", text: "<a>".repeat(nestingDepth) },
-    {
-      name: "entities of entities",
-      fileName: "e.xml",
-      text: `<!DOCTYPE a [<!ENTITY a0 "lol">${Array.from({ length: 60 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(9)}">`).join("")}]><a>&a60;</a>`,
-    },
-    { name: "a DOCTYPE that does not end", fileName: "f.xml", text: `<!DOCTYPE a${' b "c"'.repeat(nestingDepth)}` },
-    {
-      name: "brackets of a label",
-      fileName: "j.md",
-      text: `${"[".repeat(nestingDepth)}a${"]".repeat(nestingDepth)}\n\n[a]: b\n`,
-    },
-    {
-      name: "properties of a unit",
-      fileName: "a.tmx",
-      text: buildUnit(
+/** A file that is designed to take long. The extension of `fileName` decides the filter. */
+export interface HostileFile {
+  name: string;
+  fileName: string;
+  file(): string | Uint8Array;
+}
+
+export function listHostileFiles(): HostileFile[] {
+  const aliases = joinParts(60, (n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}*a${n}]\n`);
+  const files: [name: string, fileName: string, text: string][] = [
+    ["nested arrays", "a.json", "[".repeat(nestingDepth) + "]".repeat(nestingDepth)],
+    ["nested flow lists", "a.yaml", "[".repeat(nestingDepth) + "]".repeat(nestingDepth)],
+    ["aliases of aliases", "b.yaml", `a0: &a0 lol\n${aliases}`],
+    ["nested elements", "a.html", "<div>x".repeat(nestingDepth)],
+    ["nested inline elements", "b.html", "<b>x".repeat(nestingDepth)],
+    ["tags that do not end", "c.html", '<a b="'.repeat(nestingDepth)],
+    ["quotes that do not close", "d.html", "<a b='\">".repeat(nestingDepth)],
+    ["nested quotes", "a.md", `${">".repeat(nestingDepth)} x\n`],
+    ["open brackets", "b.md", "[".repeat(nestingDepth)],
+    ["open links", "c.md", "[a](".repeat(nestingDepth)],
+    ["open emphasis", "d.md", "*a _b ".repeat(nestingDepth)],
+    ["backticks of each length", "e.md", joinParts(1_500, (n) => `a${"`".repeat(n)}`)],
+    ["open comments", "f.md", "a <!-- ".repeat(nestingDepth)],
+    ["a line of 10 MB of text", "a.txt", "word ".repeat(lineLength / 5)],
+    ["a line of 10 MB of Markdown", "g.md", "word ".repeat(lineLength / 5)],
+    ["a line of 10 MB of HTML", "e.html", "word ".repeat(lineLength / 5)],
+    ["a line of 10 MB of XML", "a.xml", `<a>${"word ".repeat(lineLength / 5)}</a>`],
+    ["sentences in a line of 10 MB of XML", "b.xml", `<a>${"A word stands here. ".repeat(lineLength / 20)}</a>`],
+    ["blanks in a line of XML", "c.xml", `<a>${" ".repeat(lineLength)}b\n</a>`],
+    ["a quote that does not end", "a.csv", `"${"word ".repeat(lineLength / 5)}`],
+    ["spaces", "a.properties", " ".repeat(lineLength)],
+    ["continued lines", "b.properties", "a=\\\n".repeat(lineLength / 4)],
+    ["comments that do not end", "a.strings", "/*".repeat(nestingDepth)],
+    ["spaces in a heading", "i.md", `# a${" ".repeat(nestingDepth)}b${" #".repeat(nestingDepth)}x`],
+    ["spaces in a cue", "a.srt", `1\n00:00:01,000 --> 00:00:02,000\na${" ".repeat(nestingDepth)}b\n`],
+    ["nested elements of XML", "d.xml", "<a>".repeat(nestingDepth)],
+    [
+      "entities of entities",
+      "e.xml",
+      `<!DOCTYPE a [<!ENTITY a0 "lol">${joinParts(60, (n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(9)}">`)}]><a>&a60;</a>`,
+    ],
+    ["a DOCTYPE that does not end", "f.xml", `<!DOCTYPE a${' b "c"'.repeat(nestingDepth)}`],
+    ["brackets of a label", "j.md", `${"[".repeat(nestingDepth)}a${"]".repeat(nestingDepth)}\n\n[a]: b\n`],
+    [
+      "properties of a unit",
+      "a.tmx",
+      buildUnit(
         "",
         "",
         joinParts(nestingDepth, (n) => `<prop type="${n}">a</prop>`),
       ),
-    },
-    {
-      name: "codes of a unit",
-      fileName: "b.tmx",
-      text: buildUnit('<bpt i="1"/>'.repeat(nestingDepth), '<ph x="1"/>'.repeat(nestingDepth)),
-    },
-    {
-      name: "codes of a unit that cross",
-      fileName: "c.tmx",
-      text: buildUnit(
-        `${'<bpt i="1"/><bpt i="2"/>'.repeat(nestingDepth / 2)}${'<ept i="1"/>'.repeat(nestingDepth)}`,
-        "",
-      ),
-    },
-    { name: "a tag of a memory that does not end", fileName: "d.tmx", text: `<tmx a="${"b".repeat(lineLength)}` },
-    { name: "terms of a concept", fileName: "a.tbx", text: buildTermbase(1, nestingDepth) },
-    { name: "concepts of many terms", fileName: "b.tbx", text: buildTermbase(100, 30) },
-    { name: "spaces at line ends", fileName: "h.md", text: `a${" ".repeat(nestingDepth)}b${" ".repeat(nestingDepth)}` },
+    ],
+    ["codes of a unit", "b.tmx", buildUnit('<bpt i="1"/>'.repeat(nestingDepth), '<ph x="1"/>'.repeat(nestingDepth))],
+    [
+      "codes of a unit that cross",
+      "c.tmx",
+      buildUnit(`${'<bpt i="1"/><bpt i="2"/>'.repeat(nestingDepth / 2)}${'<ept i="1"/>'.repeat(nestingDepth)}`, ""),
+    ],
+    ["a tag of a memory that does not end", "d.tmx", `<tmx a="${"b".repeat(lineLength)}`],
+    ["terms of a concept", "a.tbx", buildTermbase(1, nestingDepth)],
+    ["concepts of many terms", "b.tbx", buildTermbase(100, 30)],
+    ["spaces at line ends", "h.md", `a${" ".repeat(nestingDepth)}b${" ".repeat(nestingDepth)}`],
   ];
-  return files.map(({ text, ...rest }) => ({ ...rest, file: () => text }));
+  return files.map(([name, fileName, text]) => ({ name, fileName, file: () => text }));
 }

@@ -1,4 +1,4 @@
-import { joinParts } from "./files.ts";
+import { type HostileFile, joinParts } from "./files.ts";
 import { type ArchiveEntry, zipEntries } from "./zip.ts";
 
 export interface OfficeFile {
@@ -84,44 +84,33 @@ function buildXlsx(rows: number): OfficeFile {
 
 export const listOfficeFiles = (): OfficeFile[] => [buildDocx(200), buildPptx(200), buildXlsx(10_000)];
 
-/** Documents that are designed to take long. Their numbers keep the compression ratio below its limit. */
-export function listHostileOfficeFiles(): { name: string; fileName: string; file: () => Uint8Array }[] {
+/** The numbers in these documents keep the compression ratio below its limit. */
+export function listHostileOfficeFiles(): HostileFile[] {
   const run = (n: number) => `<w:r><w:t>word ${n}</w:t></w:r>`;
   const box = (n: number) => `<w:r><w:pict><w:txbxContent><w:p>${run(n)}</w:p></w:txbxContent></w:pict></w:r>${run(n)}`;
   const one = (count: number, part: (n: number) => string) => buildDocument(`<w:p>${joinParts(count, part)}</w:p>`);
-  return [
-    { name: "100 MB of blanks in a document", fileName: "a.docx", file: () => buildDocument(" ".repeat(100_000_000)) },
-    { name: "nested controls in a document", fileName: "b.docx", file: () => buildDocument("<w:sdt>".repeat(100_000)) },
-    { name: "text boxes in one paragraph", fileName: "c.docx", file: () => one(10_000, box) },
-    {
-      name: "bookmarks that cross",
-      fileName: "d.docx",
-      file: () => one(50_000, (n) => `<w:bookmark${n < 25_000 ? "Start" : "End"} w:id="${n % 25_000}"/>${run(n)}`),
-    },
-    {
-      name: "runs of many formats",
-      fileName: "e.docx",
-      file: () => one(50_000, (n) => `<w:r><w:rPr><w:sz w:val="${n % 7}"/></w:rPr><w:t>word ${n}</w:t></w:r>`),
-    },
-    { name: "100 MB of blanks in a book", fileName: "a.epub", file: () => book(" ".repeat(100_000_000)) },
-    {
-      name: "nested elements in a book",
-      fileName: "b.epub",
-      file: () => book(joinParts(100_000, (n) => `<div id="n${n}">`)),
-    },
-    {
-      name: "a paragraph of 10 MB in a book",
-      fileName: "c.epub",
-      file: () => book(`<p>${joinParts(800_000, (n) => `word ${n}. `)}</p>`),
-    },
-    { name: "100 MB of blanks in a story", fileName: "a.idml", file: () => story(" ".repeat(100_000_000)) },
-    {
-      name: "nested tables in a story",
-      fileName: "b.idml",
-      file: () => story(joinParts(100_000, (n) => `<Table Self="n${n}">`)),
-    },
-    { name: "footnotes in one paragraph", fileName: "c.idml", file: () => story(inRange(joinParts(20_000, footnote))) },
+  const files: [name: string, fileName: string, file: () => Uint8Array][] = [
+    ["100 MB of blanks in a document", "a.docx", () => buildDocument(" ".repeat(100_000_000))],
+    ["nested controls in a document", "b.docx", () => buildDocument("<w:sdt>".repeat(100_000))],
+    ["text boxes in one paragraph", "c.docx", () => one(10_000, box)],
+    [
+      "bookmarks that cross",
+      "d.docx",
+      () => one(50_000, (n) => `<w:bookmark${n < 25_000 ? "Start" : "End"} w:id="${n % 25_000}"/>${run(n)}`),
+    ],
+    [
+      "runs of many formats",
+      "e.docx",
+      () => one(50_000, (n) => `<w:r><w:rPr><w:sz w:val="${n % 7}"/></w:rPr><w:t>word ${n}</w:t></w:r>`),
+    ],
+    ["100 MB of blanks in a book", "a.epub", () => book(" ".repeat(100_000_000))],
+    ["nested elements in a book", "b.epub", () => book(joinParts(100_000, (n) => `<div id="n${n}">`))],
+    ["a paragraph of 10 MB in a book", "c.epub", () => book(`<p>${joinParts(800_000, (n) => `word ${n}. `)}</p>`)],
+    ["100 MB of blanks in a story", "a.idml", () => story(" ".repeat(100_000_000))],
+    ["nested tables in a story", "b.idml", () => story(joinParts(100_000, (n) => `<Table Self="n${n}">`))],
+    ["footnotes in one paragraph", "c.idml", () => story(inRange(joinParts(20_000, footnote)))],
   ];
+  return files.map(([name, fileName, file]) => ({ name, fileName, file }));
 }
 
 const inRange = (content: string) =>

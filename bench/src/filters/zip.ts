@@ -4,7 +4,7 @@ export interface ArchiveEntry {
   name: string;
   content: Uint8Array;
   /** The size that its header states, if it is to be wrong. */
-  statedBytes?: number;
+  statedBytes?: number | undefined;
 }
 
 /** Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16. */

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@openparlance/api";
 import { listBombs } from "../filters/bombs.ts";
-import { listHostileFiles } from "../filters/files.ts";
+import { joinParts, listHostileFiles } from "../filters/files.ts";
 import { listHostileOfficeFiles } from "../filters/office.ts";
 import { allowRefusal, pollUntil, runInParallel, type Tenant } from "./tenant.ts";
 
@@ -19,8 +19,6 @@ export interface TenantLoad {
 
 const maxSegments = Number(limits["document-segments"].value);
 
-const joinParts = (count: number, part: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => part(at)).join("");
 const createList = <T>(count: number, part: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => part(at));
 
