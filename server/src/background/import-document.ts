@@ -1,6 +1,6 @@
 import { nextTurn } from "../core/turns.ts";
 import { readStored } from "../files/read.ts";
-import { acceptedIn, endCreation, finishDocument, finishImport } from "../services/documents/finish-import.ts";
+import { acceptedIn, endCreation, finishDocument } from "../services/documents/finish-import.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/documents/read-document.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { syncSegmentsToMemory } from "../services/memories/sync-segments.ts";
@@ -22,9 +22,9 @@ export const importDocument: TaskKind<"import-document"> = {
     const { store, organizationId, finish } = task;
     const read = await readAndStore(input, task);
     await eraseUnlessPresent(store, organizationId, input.documentId);
-    if (read) await finish((tx) => endImport(tx, organizationId, input, read, finishImport));
+    if (read) await finish((tx) => endImport(tx, organizationId, input, read, true));
   },
-  giveUp: (input, tx, { organizationId }) => endImport(tx, organizationId, input, damaged, finishImport),
+  giveUp: (input, tx, { organizationId }) => endImport(tx, organizationId, input, damaged, true),
 };
 
 /** Imports, one after the other, the files of a job that are too large or too many to import before the response. */
@@ -51,7 +51,7 @@ export const importDocuments: TaskKind<"import-documents"> = {
         return damaged;
       });
       await eraseUnlessPresent(store, organizationId, input.documentId);
-      if (read) await store.atomically((tx) => endImport(tx, organizationId, input, read, finishDocument));
+      if (read) await store.atomically((tx) => endImport(tx, organizationId, input, read, false));
     }
     await finish((tx) => finishCreation(tx, organizationId, jobId));
   },
@@ -125,18 +125,21 @@ async function eraseUnlessPresent(store: AtomicStore, organizationId: number, do
   if (!(await store.documents.find(organizationId, documentId))) await eraseSegments(store, organizationId, documentId);
 }
 
+/** @param isAlone whether no other document of the job is imported by the same task */
 async function endImport(
   tx: Transaction,
   organizationId: number,
   { documentId, ...options }: Input,
   read: ReadDocument | Unreadable,
-  end: typeof finishImport,
+  isAlone: boolean,
 ): Promise<void> {
   await recordEvents(tx, organizationId, async (events) => {
     const known = await tx.documents.find(organizationId, documentId);
     const project = known && (await tx.projects.find(organizationId, known.projectId));
     const job = project && (await tx.jobs.findForChange(organizationId, project.jobId));
     const document = job && (await tx.documents.find(organizationId, documentId));
-    if (document) await end(tx, project, document, read, options, events);
+    if (!document) return;
+    await finishDocument(tx, project, document, read, options, events);
+    if (isAlone) await endCreation(tx, project, events);
   });
 }

@@ -10,19 +10,6 @@ import { addTask } from "../tasks.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
 
 /** Stores the result of a document's import, or the reason of its failure. The transaction must have locked the job. */
-export async function finishImport(
-  tx: Transaction,
-  project: Project,
-  document: Document,
-  read: ReadDocument | Unreadable,
-  options: DocumentImportOptions,
-  events: DomainEvents,
-): Promise<void> {
-  await finishDocument(tx, project, document, read, options, events);
-  await endCreation(tx, project, events);
-}
-
-/** Finishes one document while imports of other documents in the job may still be running. */
 export async function finishDocument(
   tx: Transaction,
   project: Project,

@@ -11,7 +11,7 @@ import type { Project } from "../../store/jobs/projects.ts";
 import type { Transaction } from "../../store/store.ts";
 import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "../access/access.ts";
 import { applyUnits, checkUnits } from "../documents/apply-returned-xliff.ts";
-import { finishImport } from "../documents/finish-import.ts";
+import { endCreation, finishDocument } from "../documents/finish-import.ts";
 import {
   maxSegmentsInRequest,
   type ReadDocument,
@@ -166,8 +166,10 @@ async function addDocument(
     });
     events.project(projectId, "PROJECT_UPDATE");
     const task = { organizationId, subject: `job:${project.jobId}`, input: { documentId: document.id, ...imports } };
-    if (read) await finishImport(tx, project, document, read, imports, events);
-    else await addTask(tx, "import-document", task);
+    if (read) {
+      await finishDocument(tx, project, document, read, imports, events);
+      await endCreation(tx, project, events);
+    } else await addTask(tx, "import-document", task);
     return readIngested(tx, caller, document.id, projectId);
   });
 }
