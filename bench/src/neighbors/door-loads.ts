@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { rpcHeaders, type TenantLoad } from "./loads.ts";
+import { newLoad, rpcHeaders, type TenantLoad } from "./loads.ts";
 import { allowRefusal, runInParallel, type Tenant } from "./tenant.ts";
 
 const formHeaders = { "content-type": "multipart/form-data; boundary=a" };
@@ -117,26 +117,21 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
       });
     },
   },
-  "wrong-keys": {
-    ...{ description: "sends 3,000 wrong keys", count: 3000 },
-    run: (tenant, count) =>
-      runInParallel(50, count, (at) =>
-        tenant.send("GET", "/v2/memories", undefined, { authorization: `Basic ${btoa(`k${at}:`)}` }),
-      ),
-  },
-  exports: {
-    ...{ description: "exports 20 jobs of 50 files twice at once", count: 20 },
-    async run(tenant, count) {
-      const memoryId = await tenant.createMemory();
-      const files = await Promise.all(
-        Array.from({ length: 50 }, (_, at) => tenant.uploadFile("Mind the wet deck.\n".repeat(200), `${at}.txt`)),
-      );
-      await runInParallel(4, count, async () => {
-        const job = await tenant.createJob(files, [{ memoryId }]);
-        await Promise.all([1, 2].map(() => allowRefusal(tenant.send("GET", `/v2/jobs/${job}/export`))));
-      });
-    },
-  },
+  "wrong-keys": newLoad(3000, "sends 3,000 wrong keys", (tenant, count) =>
+    runInParallel(50, count, (at) =>
+      tenant.send("GET", "/v2/memories", undefined, { authorization: `Basic ${btoa(`k${at}:`)}` }),
+    ),
+  ),
+  exports: newLoad(20, "exports 20 jobs of 50 files twice at once", async (tenant, count) => {
+    const memoryId = await tenant.createMemory();
+    const files = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => tenant.uploadFile("Mind the wet deck.\n".repeat(200), `${at}.txt`)),
+    );
+    await runInParallel(4, count, async () => {
+      const job = await tenant.createJob(files, [{ memoryId }]);
+      await Promise.all([1, 2].map(() => allowRefusal(tenant.send("GET", `/v2/jobs/${job}/export`))));
+    });
+  }),
   "overlapping-terms": {
     ...{ description: "translates and checks texts of 5,000 letters against 20,000 terms that overlap", count: 20_000 },
     file: (count) =>

@@ -22,6 +22,13 @@ const maxSegments = Number(limits["document-segments"].value);
 const createList = <T>(count: number, part: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => part(at));
 
+/** A load without a file. */
+export const newLoad = (
+  count: number,
+  description: string,
+  run: (tenant: Tenant, count: number) => Promise<unknown>,
+): TenantLoad => ({ description, count, run });
+
 const createFileLoad =
   (verb: string, send: "createMemory" | "uploadDocument") =>
   (count: number, description: string, name: string, file: (count: number) => string): TenantLoad => ({
@@ -39,6 +46,11 @@ const translationLoad = (description: string, source: string, more: object = {})
     await runInParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
   },
 });
+
+const leaveUnread = (ms: number) => (sockets: readonly Socket[]) => {
+  for (const socket of sockets) socket.pause();
+  return sleep(ms);
+};
 
 async function readSlowly(sockets: readonly Socket[]): Promise<void> {
   for (const socket of sockets) socket.pause();
@@ -93,21 +105,15 @@ const rpcMessage = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0
 
 /** Loads that could stop another organization. */
 export const loads: Readonly<Record<string, TenantLoad>> = {
-  "10-best": {
-    ...{ description: "has 5,000 known characters translated, 10 best", count: 24 },
-    async run(tenant, count) {
-      const body = { memory_id: await tenant.createMemoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
-      await runInParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
-    },
-  },
-  left: {
-    ...{ description: "requests long translations and goes away", count: 40 },
-    async run(tenant, count) {
-      const body = { memory_id: await tenant.createMemoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
-      const leave = () => tenant.send("POST", "/v2/translate", body, {}, AbortSignal.timeout(300)).catch(() => {});
-      await Promise.all(createList(count, leave));
-    },
-  },
+  "10-best": newLoad(24, "has 5,000 known characters translated, 10 best", async (tenant, count) => {
+    const body = { memory_id: await tenant.createMemoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
+    await runInParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
+  }),
+  left: newLoad(40, "requests long translations and goes away", async (tenant, count) => {
+    const body = { memory_id: await tenant.createMemoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
+    const leave = () => tenant.send("POST", "/v2/translate", body, {}, AbortSignal.timeout(300)).catch(() => {});
+    await Promise.all(createList(count, leave));
+  }),
   prefix: translationLoad("with a prefix of 900 kB", "a b", { prefix: "a ".repeat(450_000) }),
   word: translationLoad("a word of 5,000 letters", "a".repeat(5000)),
   accents: translationLoad("a letter with 4,999 accents", `a${"\u0301".repeat(4999)}`),
@@ -126,31 +132,23 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   figures: translationLoad("a number of 5,000 digits, commas and points", "1,1.1'1".repeat(700)),
   hyphens: translationLoad("a compound of 2,500 parts", "a-".repeat(2500)),
   dates: translationLoad("1,000 things that are like dates", "1/1/1".repeat(1000)),
-  parallel: {
-    ...{ description: "has 200 different texts translated at once", count: 200 },
-    async run(tenant, count) {
-      const memory_id = await tenant.createMemoryOf(pairsOf(200));
-      const source = (at: number) => longText.slice(at, at + 1500);
-      await runInParallel(200, count, (at) => tenant.send("POST", "/v2/translate", { memory_id, source: source(at) }));
-    },
-  },
-  "new-memories": {
-    ...{ description: "translates in 40 memories that were never used", count: 40 },
-    run: (tenant, count) =>
-      runInParallel(8, count, async (at) => {
-        const memory_id = await tenant.createMemoryOf([[sentence(at), "Die Fähre legt ab."]]);
-        await tenant.send("POST", "/v2/translate", { memory_id, source: "The ferry leaves." });
-      }),
-  },
-  placing: {
-    ...{ description: "has 800 tags placed in a translation", count: 24 },
-    async run(tenant, count) {
-      const memory_id = String(await tenant.createMemory());
-      const source_tagged = joinParts(400, (at) => `<b id="${at % 10}">a</b> `).slice(0, 5000);
-      const query = new URLSearchParams({ memory_id, target: "Die Fähre legt ab. ".repeat(20), source_tagged });
-      await runInParallel(8, count, () => tenant.send("GET", `/v2/segments/tag?${query}`));
-    },
-  },
+  parallel: newLoad(200, "has 200 different texts translated at once", async (tenant, count) => {
+    const memory_id = await tenant.createMemoryOf(pairsOf(200));
+    const source = (at: number) => longText.slice(at, at + 1500);
+    await runInParallel(200, count, (at) => tenant.send("POST", "/v2/translate", { memory_id, source: source(at) }));
+  }),
+  "new-memories": newLoad(40, "translates in 40 memories that were never used", (tenant, count) =>
+    runInParallel(8, count, async (at) => {
+      const memory_id = await tenant.createMemoryOf([[sentence(at), "Die Fähre legt ab."]]);
+      await tenant.send("POST", "/v2/translate", { memory_id, source: "The ferry leaves." });
+    }),
+  ),
+  placing: newLoad(24, "has 800 tags placed in a translation", async (tenant, count) => {
+    const memory_id = String(await tenant.createMemory());
+    const source_tagged = joinParts(400, (at) => `<b id="${at % 10}">a</b> `).slice(0, 5000);
+    const query = new URLSearchParams({ memory_id, target: "Die Fähre legt ab. ".repeat(20), source_tagged });
+    await runInParallel(8, count, () => tenant.send("GET", `/v2/segments/tag?${query}`));
+  }),
   terms: importLoad(374_000, "374,000 terms", "a.csv", termsOf),
   "same-terms": importLoad(1e6, "1,000,000 terms that are the same", "a.csv", (count) => "a,b\n".repeat(count)),
   columns: importLoad(1e6, "a CSV file of 1,000,000 columns", "a.csv", (count) => `a,b${",c".repeat(count)}\n`),
@@ -168,52 +166,40 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     (count) =>
       `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>${"<hi>".repeat(count)}a${"</hi>".repeat(count)}</seg></tuv></tu></body></tmx>`,
   ),
-  imports: {
-    ...{ description: "imports 200 files of one term at once", count: 200 },
-    run: (tenant, count) => runInParallel(50, count, (at) => tenant.createMemory("a.csv", `term ${at},Wort ${at}\n`)),
-  },
-  "deleted-imports": {
-    ...{ description: "deletes ten memories while 20,000 terms are imported into each", count: 10 },
-    run: (tenant, count) =>
-      runInParallel(5, count, async () => {
-        const memory = await tenant.createMemory();
-        const headers = { memory_id: String(memory), name: "a.csv" };
-        await tenant.send("POST", "/v2/memories/import", termsOf(20_000), headers);
-        await tenant.send("DELETE", `/v2/memories?id=${memory}`);
-      }),
-  },
-  "same-sources": {
-    ...{ description: "looks up a text that 20,000 entries have", count: 20_000 },
-    async run(tenant, count) {
-      const pairs = createList(count, (at) => [sentence(0), `Die Fähre ${at} legt ab.`] as const);
-      await queryMemory(tenant, await tenant.createMemoryOf(pairs), 40, () => sentence(0));
-    },
-  },
+  imports: newLoad(200, "imports 200 files of one term at once", (tenant, count) =>
+    runInParallel(50, count, (at) => tenant.createMemory("a.csv", `term ${at},Wort ${at}\n`)),
+  ),
+  "deleted-imports": newLoad(10, "deletes ten memories while 20,000 terms are imported into each", (tenant, count) =>
+    runInParallel(5, count, async () => {
+      const memory = await tenant.createMemory();
+      const headers = { memory_id: String(memory), name: "a.csv" };
+      await tenant.send("POST", "/v2/memories/import", termsOf(20_000), headers);
+      await tenant.send("DELETE", `/v2/memories?id=${memory}`);
+    }),
+  ),
+  "same-sources": newLoad(20_000, "looks up a text that 20,000 entries have", async (tenant, count) => {
+    const pairs = createList(count, (at) => [sentence(0), `Die Fähre ${at} legt ab.`] as const);
+    await queryMemory(tenant, await tenant.createMemoryOf(pairs), 40, () => sentence(0));
+  }),
   "similar-sources": {
     ...{ description: "looks up a text that 20,000 entries differ from in one figure", count: 20_000 },
     async run(tenant, count) {
       await queryMemory(tenant, await tenant.createMemoryOf(pairsOf(count)), 40, (at) => `${sentence(at)}x`);
     },
   },
-  "long-entries": {
-    ...{ description: "looks up 1,500 characters among 400 entries of 4,900", count: 400 },
-    async run(tenant, count) {
-      const text = (at: number) => joinParts(700, (n) => `word${(n * (at + 7)) % 97} `).slice(0, 4900);
-      const memory = await tenant.createMemoryOf(createList(count, (at) => [text(at), "a"] as const));
-      await queryMemory(tenant, memory, 24, (at) => text(at).slice(0, 1500));
-    },
-  },
-  "term-prefixes": {
-    ...{ description: "translates a text that 400 terms begin with", count: 400 },
-    async run(tenant, count) {
-      const memory_id = await tenant.createMemory(
-        "a.csv",
-        joinParts(count, (at) => `${"ferry ".repeat(at + 1).trim()},Fähre ${at}\n`),
-      );
-      const body = { memory_id, source: "ferry ".repeat(800) };
-      await runInParallel(8, 24, () => tenant.send("POST", "/v2/translate", body));
-    },
-  },
+  "long-entries": newLoad(400, "looks up 1,500 characters among 400 entries of 4,900", async (tenant, count) => {
+    const text = (at: number) => joinParts(700, (n) => `word${(n * (at + 7)) % 97} `).slice(0, 4900);
+    const memory = await tenant.createMemoryOf(createList(count, (at) => [text(at), "a"] as const));
+    await queryMemory(tenant, memory, 24, (at) => text(at).slice(0, 1500));
+  }),
+  "term-prefixes": newLoad(400, "translates a text that 400 terms begin with", async (tenant, count) => {
+    const memory_id = await tenant.createMemory(
+      "a.csv",
+      joinParts(count, (at) => `${"ferry ".repeat(at + 1).trim()},Fähre ${at}\n`),
+    );
+    const body = { memory_id, source: "ferry ".repeat(800) };
+    await runInParallel(8, 24, () => tenant.send("POST", "/v2/translate", body));
+  }),
   "term-checks": {
     ...{ description: "has 36 translations checked at once against 200,000 terms", count: 200_000 },
     file: termsOf,
@@ -233,16 +219,13 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       await sleep(5000);
     },
   },
-  corrections: {
-    ...{ description: "corrects 300 segments, and has each translated at once", count: 300 },
-    async run(tenant, count) {
-      const memory_id = await tenant.createMemory();
-      await runInParallel(10, count, async (at) => {
-        await tenant.send("POST", "/v2/segments", { memory_id, source: sentence(at), target: `Fähre ${at}` });
-        await tenant.send("POST", "/v2/translate", { memory_id, source: sentence(at) });
-      });
-    },
-  },
+  corrections: newLoad(300, "corrects 300 segments, and has each translated at once", async (tenant, count) => {
+    const memory_id = await tenant.createMemory();
+    await runInParallel(10, count, async (at) => {
+      await tenant.send("POST", "/v2/segments", { memory_id, source: sentence(at), target: `Fähre ${at}` });
+      await tenant.send("POST", "/v2/translate", { memory_id, source: sentence(at) });
+    });
+  }),
   segments: {
     ...{ description: "uploads 60 MB of one-letter segments, reads, exports and confirms 500,000", count: 30_000_000 },
     file: (count) => "a\n".repeat(count),
@@ -294,15 +277,12 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   languages: uploadLoad(...([100_000, "4 MB whose language must be detected", "a.txt"] as const), (count) =>
     "ferry Fähre bac паром 渡轮\n".repeat(count),
   ),
-  pairs: {
-    ...{ description: "makes a job of 100 files in 20 pairs, and deletes it", count: 100 },
-    async run(tenant, count) {
-      const memoryId = await tenant.createMemory();
-      const pairs = Array(Math.ceil(count / 5)).fill({ memoryId });
-      const job = await tenant.createJob(Array(count).fill(await tenant.uploadFile("a\n")), pairs);
-      await tenant.send("DELETE", `/v2/jobs/${job}`);
-    },
-  },
+  pairs: newLoad(100, "makes a job of 100 files in 20 pairs, and deletes it", async (tenant, count) => {
+    const memoryId = await tenant.createMemory();
+    const pairs = Array(Math.ceil(count / 5)).fill({ memoryId });
+    const job = await tenant.createJob(Array(count).fill(await tenant.uploadFile("a\n")), pairs);
+    await tenant.send("DELETE", `/v2/jobs/${job}`);
+  }),
   words: {
     ...{ description: "counts words of 120 lines against 160 entries, 10,000 characters each", count: 120 },
     async run(tenant, count) {
@@ -311,90 +291,59 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       await tenant.uploadDocument("a.txt", joinParts(count, line), memory);
     },
   },
-  files: {
-    ...{ description: "uploads 600 files, and lists them 40 times", count: 600 },
-    async run(tenant, count) {
-      await runInParallel(20, count, (at) => tenant.uploadFile(`ferry ${at}`));
-      await runInParallel(8, 40, () => tenant.send("GET", "/v2/files"));
-    },
-  },
-  lists: {
-    ...{ description: "lists the documents of 50 files in 200 pairs, 20 times at once", count: 200 },
-    async run(tenant, count) {
-      await fillLists(tenant, count);
-      await runInParallel(20, 20, async () => (await tenant.openResponse("GET", "/v2/projects")).bytes());
-    },
-  },
-  "unread-lists": {
-    ...{ description: "requests such a list 150 times and reads none", count: 200 },
-    async run(tenant, count) {
-      await fillLists(tenant, count);
-      const unread = (sockets: readonly { pause(): unknown }[]) => {
-        for (const socket of sockets) socket.pause();
-        return sleep(10_000);
-      };
-      await tenant.withSockets(150, tenant.formatRequestHead("GET /v2/projects"), unread);
-    },
-  },
-  "idempotency-keys": {
-    ...{ description: "sends 1,000 requests with a new idempotency key each", count: 1000 },
-    async run(tenant, count) {
-      const body = { memory_id: await tenant.createMemory(), source: "The ferry leaves." };
-      await runInParallel(50, count, (at) =>
-        tenant.send("POST", "/v2/translate", body, { "Idempotency-Key": `key ${at}` }),
-      );
-    },
-  },
-  "one-idempotency-key": {
-    ...{ description: "sends 300 requests with one idempotency key at once", count: 300 },
-    run(tenant, count) {
-      const body = { name: "a", srclang: "en", trglang: "de" };
-      return runInParallel(100, count, () => tenant.send("POST", "/v2/memories", body, { "Idempotency-Key": "one" }));
-    },
-  },
-  "signed-urls": {
-    ...{ description: "requests 2,000 signed URLs and uses none, and lists files", count: 20 },
-    async run(tenant, count) {
-      const uploads = Array(100).fill({ filename: "a.txt", type: "text/plain", metadata: { size: 10 } });
-      await runInParallel(4, count, () => tenant.send("POST", "/v2/upload/s3/params", { uploads }));
-      await runInParallel(4, 10, () => tenant.send("GET", "/v2/files"));
-    },
-  },
-  gigabyte: {
-    ...{ description: "uploads a file of 1 GB", count: 1000 },
-    async run(tenant, count) {
-      let left = count;
-      const part = Buffer.alloc(1e6, "Mind the wet deck.\n");
-      const body = new ReadableStream({ pull: (stream) => (left-- > 0 ? stream.enqueue(part) : stream.close()) });
-      const headers = { authorization: tenant.authorization, "content-type": "application/octet-stream" };
-      const sent = { method: "POST", headers, body, duplex: "half" };
-      await (await fetch(`${tenant.origin}/v2/files?name=a.txt`, sent as RequestInit)).bytes();
-    },
-  },
-  pretranslating: {
-    ...{ description: "has a document of 3,000 segments pretranslated ten times", count: 3000 },
-    async run(tenant, count) {
-      const { id } = await tenant.uploadDocument(
-        "a.txt",
-        joinParts(count, (at) => `${sentence(at)}\n`),
-      );
-      const body = { id: [id], mode: "TM+MT" };
-      await runInParallel(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
-      await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
-    },
-  },
-  "file-translations": {
-    ...{ description: "has ten files of 300 lines translated", count: 300 },
-    async run(tenant, count) {
-      const memory = await tenant.createMemory();
-      await runInParallel(10, 10, async (n) => {
-        const file = await tenant.uploadFile(joinParts(count, (at) => `The ferry ${n} leaves at ${at}.\n`));
-        const [{ id }] = await tenant.send("POST", `/v2/translate/file?fileId=${file}&memoryId=${memory}`);
-        const status = async () => (await tenant.send("GET", `/v2/translate/file?translationIds=${id}`))[0].status;
-        await pollUntil(async () => (await status()) !== "InProgress");
-      });
-    },
-  },
+  files: newLoad(600, "uploads 600 files, and lists them 40 times", async (tenant, count) => {
+    await runInParallel(20, count, (at) => tenant.uploadFile(`ferry ${at}`));
+    await runInParallel(8, 40, () => tenant.send("GET", "/v2/files"));
+  }),
+  lists: newLoad(200, "lists the documents of 50 files in 200 pairs, 20 times at once", async (tenant, count) => {
+    await fillLists(tenant, count);
+    await runInParallel(20, 20, async () => (await tenant.openResponse("GET", "/v2/projects")).bytes());
+  }),
+  "unread-lists": newLoad(200, "requests such a list 150 times and reads none", async (tenant, count) => {
+    await fillLists(tenant, count);
+    await tenant.withSockets(150, tenant.formatRequestHead("GET /v2/projects"), leaveUnread(10_000));
+  }),
+  "idempotency-keys": newLoad(1000, "sends 1,000 requests with a new idempotency key each", async (tenant, count) => {
+    const body = { memory_id: await tenant.createMemory(), source: "The ferry leaves." };
+    await runInParallel(50, count, (at) =>
+      tenant.send("POST", "/v2/translate", body, { "Idempotency-Key": `key ${at}` }),
+    );
+  }),
+  "one-idempotency-key": newLoad(300, "sends 300 requests with one idempotency key at once", (tenant, count) => {
+    const body = { name: "a", srclang: "en", trglang: "de" };
+    return runInParallel(100, count, () => tenant.send("POST", "/v2/memories", body, { "Idempotency-Key": "one" }));
+  }),
+  "signed-urls": newLoad(20, "requests 2,000 signed URLs and uses none, and lists files", async (tenant, count) => {
+    const uploads = Array(100).fill({ filename: "a.txt", type: "text/plain", metadata: { size: 10 } });
+    await runInParallel(4, count, () => tenant.send("POST", "/v2/upload/s3/params", { uploads }));
+    await runInParallel(4, 10, () => tenant.send("GET", "/v2/files"));
+  }),
+  gigabyte: newLoad(1000, "uploads a file of 1 GB", async (tenant, count) => {
+    let left = count;
+    const part = Buffer.alloc(1e6, "Mind the wet deck.\n");
+    const body = new ReadableStream({ pull: (stream) => (left-- > 0 ? stream.enqueue(part) : stream.close()) });
+    const headers = { authorization: tenant.authorization, "content-type": "application/octet-stream" };
+    const sent = { method: "POST", headers, body, duplex: "half" };
+    await (await fetch(`${tenant.origin}/v2/files?name=a.txt`, sent as RequestInit)).bytes();
+  }),
+  pretranslating: newLoad(3000, "has a document of 3,000 segments pretranslated ten times", async (tenant, count) => {
+    const { id } = await tenant.uploadDocument(
+      "a.txt",
+      joinParts(count, (at) => `${sentence(at)}\n`),
+    );
+    const body = { id: [id], mode: "TM+MT" };
+    await runInParallel(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
+    await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
+  }),
+  "file-translations": newLoad(300, "has ten files of 300 lines translated", async (tenant, count) => {
+    const memory = await tenant.createMemory();
+    await runInParallel(10, 10, async (n) => {
+      const file = await tenant.uploadFile(joinParts(count, (at) => `The ferry ${n} leaves at ${at}.\n`));
+      const [{ id }] = await tenant.send("POST", `/v2/translate/file?fileId=${file}&memoryId=${memory}`);
+      const status = async () => (await tenant.send("GET", `/v2/translate/file?translationIds=${id}`))[0].status;
+      await pollUntil(async () => (await status()) !== "InProgress");
+    });
+  }),
   webhooks: {
     ...{ description: "changes a job 300 times that 20 webhooks on a closed port are notified of", count: 300 },
     async run(tenant, count) {
@@ -404,38 +353,29 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       await runInParallel(4, count, (at) => tenant.send("PUT", `/v2/jobs/${job}`, { name: `name ${at}` }));
     },
   },
-  streams: {
-    ...{ description: "opens 300 streams and reads none", count: 300 },
-    async run(tenant, count) {
-      await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
-      const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
-      const body = { language: "en-GB", template: "blog-post", templateParams };
-      const open = () => tenant.openResponse("POST", "/v2/create", body).catch(() => undefined);
-      const responses = await Promise.all(createList(count, open));
-      await sleep(5000);
-      for (const response of responses) await response?.body?.cancel();
-    },
-  },
-  "slow-streams": {
-    ...{ description: "opens 300 streams and reads them slowly", count: 300 },
-    async run(tenant, count) {
-      await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
-      const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
-      const body = JSON.stringify({ language: "en-GB", template: "blog-post", templateParams });
-      const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];
-      await tenant.withSockets(count, tenant.formatRequestHead("POST /v2/create", ...headers) + body, readSlowly);
-    },
-  },
-  "slow-exports": {
-    ...{ description: "exports a job of 50 files 100 times and reads it slowly", count: 100 },
-    async run(tenant, count) {
-      const files = await Promise.all(
-        createList(50, (at) => tenant.uploadFile("Mind the wet deck.\n".repeat(2000), `${at}.txt`)),
-      );
-      const job = await tenant.createJob(files, [{ memoryId: await tenant.createMemory() }]);
-      await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/jobs/${job}/export`), readSlowly);
-    },
-  },
+  streams: newLoad(300, "opens 300 streams and reads none", async (tenant, count) => {
+    await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
+    const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
+    const body = { language: "en-GB", template: "blog-post", templateParams };
+    const open = () => tenant.openResponse("POST", "/v2/create", body).catch(() => undefined);
+    const responses = await Promise.all(createList(count, open));
+    await sleep(5000);
+    for (const response of responses) await response?.body?.cancel();
+  }),
+  "slow-streams": newLoad(300, "opens 300 streams and reads them slowly", async (tenant, count) => {
+    await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
+    const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
+    const body = JSON.stringify({ language: "en-GB", template: "blog-post", templateParams });
+    const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];
+    await tenant.withSockets(count, tenant.formatRequestHead("POST /v2/create", ...headers) + body, readSlowly);
+  }),
+  "slow-exports": newLoad(100, "exports a job of 50 files 100 times and reads it slowly", async (tenant, count) => {
+    const files = await Promise.all(
+      createList(50, (at) => tenant.uploadFile("Mind the wet deck.\n".repeat(2000), `${at}.txt`)),
+    );
+    const job = await tenant.createJob(files, [{ memoryId: await tenant.createMemory() }]);
+    await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/jobs/${job}/export`), readSlowly);
+  }),
   "large-segments": {
     ...{ description: "imports, translates, checks, exports and confirms segments of 5 MB", count: 5_000_000 },
     async run(tenant, count) {
@@ -478,77 +418,50 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       " ".repeat(16_500_000),
     " ".repeat(300),
   ),
-  "unread-downloads": {
-    ...{ description: "requests 300 downloads of 4 MB and reads none", count: 300 },
-    async run(tenant, count) {
-      const file = await tenant.uploadFile("ferry ".repeat(700_000));
-      const unread = (sockets: readonly { pause(): unknown }[]) => {
-        for (const socket of sockets) socket.pause();
-        return sleep(5000);
-      };
-      await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/files/download?id=${file}`), unread);
-    },
-  },
+  "unread-downloads": newLoad(300, "requests 300 downloads of 4 MB and reads none", async (tenant, count) => {
+    const file = await tenant.uploadFile("ferry ".repeat(700_000));
+    await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/files/download?id=${file}`), leaveUnread(5000));
+  }),
   pipelined: connectionLoad(40, "sends 500 requests in each of 40 connections without waiting", (tenant) =>
     tenant.formatRequestHead("GET /v2/languages").repeat(500),
   ),
-  "short-connections": {
-    ...{ description: "opens and closes 3,000 connections", count: 3000 },
-    run: (tenant, count) => runInParallel(100, count, () => tenant.withSockets(1, "", () => sleep(1))),
-  },
-  "broken-uploads": {
-    ...{ description: "breaks off 60 uploads of 4 MB halfway", count: 60 },
-    run(tenant, count) {
-      const head = tenant.formatRequestHead("POST /v2/files?name=a.txt", "Content-Length: 4000000");
-      return runInParallel(20, count, () => tenant.withSockets(1, head + "a".repeat(2_000_000), () => sleep(200)));
-    },
-  },
+  "short-connections": newLoad(3000, "opens and closes 3,000 connections", (tenant, count) =>
+    runInParallel(100, count, () => tenant.withSockets(1, "", () => sleep(1))),
+  ),
+  "broken-uploads": newLoad(60, "breaks off 60 uploads of 4 MB halfway", (tenant, count) => {
+    const head = tenant.formatRequestHead("POST /v2/files?name=a.txt", "Content-Length: 4000000");
+    return runInParallel(20, count, () => tenant.withSockets(1, head + "a".repeat(2_000_000), () => sleep(200)));
+  }),
   chunks: connectionLoad(
     ...([20, "uploads 200,000 bytes in as many chunks 20 times at once"] as const),
     (tenant) =>
       `${tenant.formatRequestHead("POST /v2/files?name=a.txt", "Transfer-Encoding: chunked")}${"1\r\na\r\n".repeat(200_000)}0\r\n\r\n`,
   ),
-  headers: {
-    ...{ description: "sends 400 requests of 60 long headers", count: 400 },
-    run(tenant, count) {
-      const headers = Object.fromEntries(createList(60, (n) => [`x-${n}`, "a".repeat(120)]));
-      return runInParallel(20, count, () => tenant.send("GET", "/v2/languages", undefined, headers));
-    },
-  },
-  parameters: {
-    ...{ description: "sends 400 requests of 1,500 query parameters", count: 400 },
-    run: (tenant, count) => runInParallel(20, count, () => tenant.send("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
-  },
-  "deep-bodies": {
-    ...{ description: "sends 40 JSON bodies of 200,000 arrays in each other", count: 40 },
-    run(tenant, count) {
-      const headers = { "content-type": "application/json" };
-      return runInParallel(8, count, () => tenant.send("POST", "/v2/translate", "[".repeat(200_000), headers));
-    },
-  },
-  forms: {
-    ...{ description: "sends 12 forms of 20,000 parts", count: 12 },
-    run(tenant, count) {
-      const headers = { "content-type": "multipart/form-data; boundary=a" };
-      const form = `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n'.repeat(20_000)}--a--\r\n`;
-      return runInParallel(4, count, () => tenant.send("POST", "/v2/files", form, headers));
-    },
-  },
-  "mcp-tools": {
-    ...{ description: "calls 200 tools of the Model Context Protocol at once", count: 200 },
-    async run(tenant, count) {
-      const input = { memory_id: await tenant.createMemory(), source: "The ferry leaves. ".repeat(200) };
-      const call = (id: number) => rpcMessage(id, "tools/call", { name: "translate_text", arguments: input });
-      await runInParallel(50, count, (id) => tenant.send("POST", "/mcp", call(id), rpcHeaders));
-    },
-  },
-  "mcp-batches": {
-    ...{ description: "sends 40 batches of 100 tools/list at once", count: 40 },
-    run(tenant, count) {
-      const batch = createList(100, (id) => rpcMessage(id, "tools/list"));
-      return runInParallel(40, count, () => tenant.send("POST", "/mcp", batch, rpcHeaders));
-    },
-  },
+  headers: newLoad(400, "sends 400 requests of 60 long headers", (tenant, count) => {
+    const headers = Object.fromEntries(createList(60, (n) => [`x-${n}`, "a".repeat(120)]));
+    return runInParallel(20, count, () => tenant.send("GET", "/v2/languages", undefined, headers));
+  }),
+  parameters: newLoad(400, "sends 400 requests of 1,500 query parameters", (tenant, count) =>
+    runInParallel(20, count, () => tenant.send("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
+  ),
+  "deep-bodies": newLoad(40, "sends 40 JSON bodies of 200,000 arrays in each other", (tenant, count) => {
+    const headers = { "content-type": "application/json" };
+    return runInParallel(8, count, () => tenant.send("POST", "/v2/translate", "[".repeat(200_000), headers));
+  }),
+  forms: newLoad(12, "sends 12 forms of 20,000 parts", (tenant, count) => {
+    const headers = { "content-type": "multipart/form-data; boundary=a" };
+    const form = `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n'.repeat(20_000)}--a--\r\n`;
+    return runInParallel(4, count, () => tenant.send("POST", "/v2/files", form, headers));
+  }),
+  "mcp-tools": newLoad(200, "calls 200 tools of the Model Context Protocol at once", async (tenant, count) => {
+    const input = { memory_id: await tenant.createMemory(), source: "The ferry leaves. ".repeat(200) };
+    const call = (id: number) => rpcMessage(id, "tools/call", { name: "translate_text", arguments: input });
+    await runInParallel(50, count, (id) => tenant.send("POST", "/mcp", call(id), rpcHeaders));
+  }),
+  "mcp-batches": newLoad(40, "sends 40 batches of 100 tools/list at once", (tenant, count) => {
+    const batch = createList(100, (id) => rpcMessage(id, "tools/list"));
+    return runInParallel(40, count, () => tenant.send("POST", "/mcp", batch, rpcHeaders));
+  }),
 };
 
 export const fileLoads: Readonly<Record<string, TenantLoad>> = Object.fromEntries(
