@@ -34,12 +34,7 @@ export const libraries: readonly Library[] = [
     parts: [],
     // The package `eld` has no CommonJS entry, and four sizes of its data.
     vendored: {
-      "eld/medium": {
-        name: "eld",
-        module: "eld/medium",
-        types: "node_modules/eld/index.d.ts",
-        licenses: ["eld"],
-      },
+      "eld/medium": { name: "eld", module: "eld/medium", types: "node_modules/eld/index.d.ts", licenses: ["eld"] },
     },
   },
   {

@@ -46,11 +46,7 @@ export function measureLearning(
     learner.confirm(segment);
     oneShot.countConfirmed(segment);
     confirmed.set(segment.source, segment.target);
-    return {
-      wanted: segment.target,
-      learned: draft.target,
-      unlearned: fixed.translate(segment.source)?.target ?? "",
-    };
+    return { wanted: segment.target, learned: draft.target, unlearned: fixed.translate(segment.source)?.target ?? "" };
   });
   return {
     learningQuality: measureQuality(drafts, "learned"),
@@ -72,12 +68,7 @@ function measureQuality(drafts: readonly ComparedTarget[], which: "learned" | "u
 
 /** The catalog of Writer is the stream, all others are the background. */
 export function splitByCatalog(strings: readonly { catalog: string; source: string; target: string }[]) {
-  const segments = strings.map(({ catalog, source, target }, index) => ({
-    id: index + 1,
-    catalog,
-    source,
-    target,
-  }));
+  const segments = strings.map(({ catalog, source, target }, index) => ({ id: index + 1, catalog, source, target }));
   return {
     background: segments.filter(({ catalog }) => catalog !== "sw"),
     stream: segments.filter(({ catalog }) => catalog === "sw"),

@@ -30,10 +30,7 @@ const budgets: Budgets = {
     "growth MB": { max: 150 },
     "other requests p99 ms": { max: 50 },
   },
-  "query of 100,000 segments, 8 clients": {
-    "p50 ms": { max: 3 },
-    "p99 ms": { max: 25 },
-  },
+  "query of 100,000 segments, 8 clients": { "p50 ms": { max: 3 }, "p99 ms": { max: 25 } },
   "translation with 29,000 segments": { "1 client p95 ms": { max: 30 }, "8 clients p95 ms": { max: 80 } },
   "POST /v2/segments with 29,000 segments": { "p95 ms": { max: 5 } },
   "POST with an idempotency key": { "retry p95 ms": { max: 5 } },

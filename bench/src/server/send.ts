@@ -61,10 +61,7 @@ export async function sendRequests(
   });
   if (non2xx + errors + timeouts > 0)
     throw new Error(`${non2xx} other statuses, ${errors} errors, ${timeouts} timeouts`);
-  return {
-    percentile: (percent) => percentile(times, percent),
-    cpuMs: ((await server.usage()).cpuMs - cpuMs) / count,
-  };
+  return { percentile: (percent) => percentile(times, percent), cpuMs: ((await server.usage()).cpuMs - cpuMs) / count };
 }
 
 /** Requests that were refused with 503 are measured separately. */

@@ -82,10 +82,7 @@ function cleanAddress({ files, redirects }: Site, path: string): string | undefi
 }
 
 const commonHeaders = { "x-content-type-options": "nosniff" };
-const documentHeaders = {
-  "referrer-policy": "same-origin",
-  "cross-origin-opener-policy": "same-origin",
-};
+const documentHeaders = { "referrer-policy": "same-origin", "cross-origin-opener-policy": "same-origin" };
 
 /** Whether a type is a part of pages, which obeys the policy of its page. */
 const isPart = (type: string) => /^(?:text\/(?:css|javascript)|font\/|image\/)/.test(type);

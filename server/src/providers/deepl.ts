@@ -46,13 +46,7 @@ export function deepl(
 
   return {
     name: providerName,
-    capabilities: {
-      batch: 50,
-      terms: true,
-      tags: true,
-      context: true,
-      ...(glossaries && { glossaries: true }),
-    },
+    capabilities: { batch: 50, terms: true, tags: true, context: true, ...(glossaries && { glossaries: true }) },
     async translate(request, signal) {
       const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, formality, segments } = request;
       const { owner, termbase } = request;

@@ -28,10 +28,7 @@ export function googleAccess(account: ServiceAccount, fetch: Fetch, clock: Clock
       const body = { ...grant, assertion: await signAssertion(account, now) };
       const response = await requestJson(fetch, account.tokenUrl, { body, signal });
       const seconds = valueAt(response, "expires_in");
-      token = {
-        value: textAt(response, "access_token"),
-        endsAt: now + (typeof seconds === "number" ? seconds : 0),
-      };
+      token = { value: textAt(response, "access_token"), endsAt: now + (typeof seconds === "number" ? seconds : 0) };
     }
     return token.value;
   };

@@ -34,14 +34,7 @@ export function lexicalOptions(
     const inverse = Math.log(lexicon.count(source, word) / lexicon.targetTotal(word));
     const features = { phrase: probability, lexical: probability, inversePhrase: inverse, inverseLexical: inverse };
     return withScore(
-      {
-        start,
-        end: start + 1,
-        words: Int32Array.of(word),
-        links: Int32Array.of(0),
-        origin: "lexical",
-        sentence,
-      },
+      { start, end: start + 1, words: Int32Array.of(word), links: Int32Array.of(0), origin: "lexical", sentence },
       { ...features, rarity: 1, fallback: 1 },
       known,
     );

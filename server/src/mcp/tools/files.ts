@@ -60,11 +60,7 @@ export const fileTools = [
     description:
       "Uploads a file, machine-translates it with a memory, and returns the translated file. If the status is InProgress, get the file later with get_file_translation.",
     effect: "adds",
-    input: z.strictObject({
-      memory_id: memoryId,
-      ...fileInput,
-      wait_seconds: waitSeconds,
-    }),
+    input: z.strictObject({ memory_id: memoryId, ...fileInput, wait_seconds: waitSeconds }),
     output: translation,
     async run({ memory_id, wait_seconds, ...input }, context) {
       const { id: fileId } = await upload(input, context);

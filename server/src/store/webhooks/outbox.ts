@@ -82,11 +82,7 @@ export class Outbox extends StorePart {
     const now = this.clock();
     const rows = await this.db
       .updateTable("deliveries")
-      .set((delivery) => ({
-        leasedBy: owner,
-        leasedUntil: now + leaseMs,
-        attempts: delivery("attempts", "+", 1),
-      }))
+      .set((delivery) => ({ leasedBy: owner, leasedUntil: now + leaseMs, attempts: delivery("attempts", "+", 1) }))
       .where("id", "in", (from) =>
         from
           .selectFrom("deliveries")

@@ -142,8 +142,4 @@ export class Webhooks extends StorePart {
 
 const fromRow = (
   row: Pick<Webhook, "id" | "name" | "url"> & { eventTypes: string; includesChecks: number },
-): Webhook => ({
-  ...row,
-  eventTypes: JSON.parse(row.eventTypes),
-  includesChecks: row.includesChecks === 1,
-});
+): Webhook => ({ ...row, eventTypes: JSON.parse(row.eventTypes), includesChecks: row.includesChecks === 1 });
