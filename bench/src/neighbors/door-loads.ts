@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { newLoad, rpcHeaders, type TenantLoad } from "./loads.ts";
+import { joinParts } from "../filters/files.ts";
+import { createList, newLoad, rpcHeaders, type TenantLoad } from "./loads.ts";
 import { allowRefusal, runInParallel, type Tenant } from "./tenant.ts";
 
 const formHeaders = { "content-type": "multipart/form-data; boundary=a" };
@@ -50,7 +51,7 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
     (count) => `[${"{},".repeat(count)}{}]`,
   ),
   "mcp-arguments": sendLoad(8, "messages of 400,000 arguments", mcpTarget, 400_000, (count) => {
-    const many = Array.from({ length: count }, (_, at) => `"field${at}":${at}`);
+    const many = createList(count, (at) => `"field${at}":${at}`);
     return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"translate_text","arguments":{${many}}}}`;
   }),
   "mcp-messages": sendLoad(60, "messages of 1 MB", mcpTarget, 1_000_000, (count) => {
@@ -67,7 +68,7 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
     return head + "\r\n--".repeat(count);
   }),
   "form-fields": sendLoad(8, "forms of 300,000 fields", deeplForm, 180_000, (count) =>
-    Array.from({ length: count }, (_, at) => at.toString(36)).join("&"),
+    createList(count, (at) => at.toString(36)).join("&"),
   ),
   "xml-nested": sendLoad(24, "texts of nested XML", deeplText, 15_000, (n) =>
     deeplXmlBody(`${"<a>".repeat(n)}b${"</a>".repeat(n)}`),
@@ -75,7 +76,7 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
   "xml-siblings": sendLoad(24, "texts of XML siblings", deeplText, 20_000, (n) => deeplXmlBody("<a/>b".repeat(n))),
   "html-nested": sendLoad(24, "texts of nested HTML", deeplText, 15_000, (n) => deeplHtmlBody("<p><b>a".repeat(n))),
   "many-texts": sendLoad(24, "times 50 texts", deeplText, 50, (n) =>
-    deeplBody("", { text: Array.from({ length: n }, (_, at) => `The ferry ${at}. `.repeat(100)) }),
+    deeplBody("", { text: createList(n, (at) => `The ferry ${at}. `.repeat(100)) }),
   ),
   "invalid-pairs": sendLoad(
     24,
@@ -124,9 +125,8 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
   ),
   exports: newLoad(20, "exports 20 jobs of 50 files twice at once", async (tenant, count) => {
     const memoryId = await tenant.createMemory();
-    const files = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => tenant.uploadFile("Mind the wet deck.\n".repeat(200), `${at}.txt`)),
-    );
+    const text = "Mind the wet deck.\n".repeat(200);
+    const files = await Promise.all(createList(50, (at) => tenant.uploadFile(text, `${at}.txt`)));
     await runInParallel(4, count, async () => {
       const job = await tenant.createJob(files, [{ memoryId }]);
       await Promise.all([1, 2].map(() => allowRefusal(tenant.send("GET", `/v2/jobs/${job}/export`))));
@@ -134,10 +134,7 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
   }),
   "overlapping-terms": {
     ...{ description: "translates and checks texts of 5,000 letters against 20,000 terms that overlap", count: 20_000 },
-    file: (count) =>
-      Array.from({ length: count }, (_, at) => `${"a ".repeat(1 + (at % 200))}${at % 7 ? "b" : "a"} ${at},x\n`).join(
-        "",
-      ),
+    file: (count) => joinParts(count, (at) => `${"a ".repeat(1 + (at % 200))}${at % 7 ? "b" : "a"} ${at},x\n`),
     async run(tenant, _, terms) {
       const memory_id = await tenant.createMemory("a.csv", terms);
       const source = "a ".repeat(2499);

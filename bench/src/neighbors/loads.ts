@@ -19,7 +19,7 @@ export interface TenantLoad {
 
 const maxSegments = Number(limits["document-segments"].value);
 
-const createList = <T>(count: number, part: (at: number) => T): T[] =>
+export const createList = <T>(count: number, part: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => part(at));
 
 /** A load without a file. */
@@ -370,9 +370,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     await tenant.withSockets(count, tenant.formatRequestHead("POST /v2/create", ...headers) + body, readSlowly);
   }),
   "slow-exports": newLoad(100, "exports a job of 50 files 100 times and reads it slowly", async (tenant, count) => {
-    const files = await Promise.all(
-      createList(50, (at) => tenant.uploadFile("Mind the wet deck.\n".repeat(2000), `${at}.txt`)),
-    );
+    const text = "Mind the wet deck.\n".repeat(2000);
+    const files = await Promise.all(createList(50, (at) => tenant.uploadFile(text, `${at}.txt`)));
     const job = await tenant.createJob(files, [{ memoryId: await tenant.createMemory() }]);
     await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/jobs/${job}/export`), readSlowly);
   }),
