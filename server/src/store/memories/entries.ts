@@ -76,21 +76,11 @@ export class Entries extends StorePart {
 
   #upsert(organizationId: number, memoryId: number, changeNo: number, entries: readonly NewStoredEntry[]) {
     const now = this.clock();
+    const common = { organizationId, memoryId, changeNo, createdAt: now, updatedAt: now };
+    const noNeighbors = { previousPrint: null, nextPrint: null };
     return this.db
       .insertInto("memoryEntries")
-      .values(
-        entries.map((entry) => ({
-          previousPrint: null,
-          nextPrint: null,
-          ...entry,
-          organizationId,
-          memoryId,
-          pairHash: pairHash(entry, memoryId),
-          changeNo,
-          createdAt: now,
-          updatedAt: now,
-        })),
-      )
+      .values(entries.map((entry) => ({ ...noNeighbors, ...entry, ...common, pairHash: pairHash(entry, memoryId) })))
       .onConflict((conflict) =>
         conflict.columns(["id", "memoryId", "organizationId"]).doUpdateSet((row) => ({
           ...newValues("source", "target", "pairHash", "resource", "userEmail")(row),
