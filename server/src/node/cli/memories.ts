@@ -29,7 +29,7 @@ export const memories: Command[] = [
       const format = parseFormat(sent ?? extensionOf(path ?? "") ?? "tmx");
       return withStore(env, async (store) => {
         const { id: organizationId } = await findOrganization(store, input);
-        const memory = await findMemory(store, organizationId, input.arguments[0]);
+        const memory = await requireMemory(store, organizationId, parseId("ID", input.arguments[0]));
         await store.audit.record(commandLine(organizationId), "memory.export", memory.id);
         const fill = (write: (part: Uint8Array) => Promise<void>) =>
           store.snapshot((tx) => exportMemory(tx, organizationId, memory, format, write));
@@ -58,7 +58,7 @@ export const memories: Command[] = [
       const name = format === undefined ? path : `${path}.${parseFormat(format)}`;
       return withStore(env, async (store, settings) => {
         const { id: organizationId } = await findOrganization(store, input);
-        const memory = await findMemory(store, organizationId, input.arguments[0]);
+        const memory = await requireMemory(store, organizationId, parseId("ID", input.arguments[0]));
         const options = { hasHeaderRow: true, skipDuplicates: input.options["skip-duplicates"] === true };
         const { maxImportBytes: maxBytes, maxImportPairs: maxPairs } = settings;
         const toRead = { name, options, memory, maxBytes, maxPairs };
@@ -101,13 +101,8 @@ async function readPair(
   return { table: "memoryEntries", pages: pages(), summary: () => ({ skipped: 0 }) };
 }
 
-async function findMemory(
-  store: Store,
-  organizationId: number,
-  text: string | undefined,
-): Promise<Omit<Memory, "resources">> {
-  const id = parseId("ID", text);
-  const memory = await store.memories.findForWork(organizationId, id);
+export async function requireMemory({ memories }: Store, organizationId: number, id: number) {
+  const memory = await memories.findForWork(organizationId, id);
   if (!memory) throw new CliError(`There is no memory ${id}.`);
   return memory;
 }

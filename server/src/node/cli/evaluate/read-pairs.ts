@@ -4,13 +4,13 @@ import type { LearnedPair } from "../../../evaluation/measure.ts";
 import { toPairs } from "../../../evaluation/read-bilingual.ts";
 import { parseLanguages, readBilingual } from "../bilingual.ts";
 import { withStore } from "../command.ts";
+import { requireMemory } from "../memories.ts";
 
 /** Reads a memory of the server, with the outputs of providers for its sources. @throws CliError */
 export const readMemory = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<PairsToEvaluate> =>
   withStore(env, async (store) => {
     const { id: organizationId } = await findOrganization(store, input);
-    const memory = await store.memories.findForWork(organizationId, id);
-    if (!memory) throw new CliError(`There is no memory ${id}.`);
+    const { sourceLang, targetLang, sourceRegion, targetRegion } = await requireMemory(store, organizationId, id);
     const pairs: (LearnedPair & { createdAt: number; id: number })[] = [];
     for await (const page of store.entries.pages(organizationId, id)) {
       const sources = page.map(({ source }) => source);
@@ -20,7 +20,6 @@ export const readMemory = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv
       }
     }
     pairs.sort((a, b) => a.createdAt - b.createdAt || a.id - b.id);
-    const { sourceLang, targetLang, sourceRegion, targetRegion } = memory;
     return {
       languages: { source: sourceLang, target: targetLang, sourceRegion, targetRegion },
       pairs: pairs.map(({ source, target, outputs }) => ({ source, target, outputs })),
