@@ -14,7 +14,7 @@ import { MemoryEngines } from "./engines/memory-engines.ts";
 import { FaultInjector } from "./faults/faults.ts";
 import { Fence } from "./fence/fence.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
-import { inProcessImports } from "./files/in-process-imports.ts";
+import { inProcessImports } from "./files/read-import.ts";
 import { Spool } from "./files/spool.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";

@@ -4,7 +4,7 @@ import { inProcessEngines } from "../engines/in-process-engines.ts";
 import { MemoryEngines } from "../engines/memory-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { inProcessFilters } from "../files/in-process-filters.ts";
-import { inProcessImports } from "../files/in-process-imports.ts";
+import { inProcessImports } from "../files/read-import.ts";
 import { Spool } from "../files/spool.ts";
 import { UsageCounts } from "../services/access/usage.ts";
 import { openStore } from "../store/store.ts";

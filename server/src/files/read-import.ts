@@ -2,7 +2,7 @@ import { limits } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { memoryExtensions, termExtensions } from "@openparlance/filters/formats";
 import { withoutNul } from "@openparlance/text";
-import type { ImportToRead, ReadImport } from "../core/filters.ts";
+import type { ImportReader, ImportToRead, ReadImport } from "../core/filters.ts";
 import { fitsMemory, maxEntryCharacters, type NewTerm, type TextPair } from "../core/memory-import.ts";
 import { fileFault } from "../rules/file-fault.ts";
 import { localeOf } from "../rules/language-pairs.ts";
@@ -57,6 +57,11 @@ export async function readImport(
   }
   return readEntries({ name, options, memory, maxBytes, maxPairs }, file, onSkippedRow);
 }
+
+/** Reads imports in the calling thread: for a browser's worker, and tests. */
+export const inProcessImports: ImportReader = {
+  read: (file, body, { onSkipped }) => readImport(file, body, onSkipped),
+};
 
 /** As {@link readImport}, but only for translations, also in CSV, which {@link readImport} reads as terms. */
 export async function readEntries(
