@@ -77,10 +77,8 @@ async function measureText(segments: readonly WorkSegment[], drafts: readonly Dr
       segments.slice(from, to).map(({ target }) => target),
     );
   for (const quarter of quarters) {
-    const [from, to] = [quarter - 1, quarter].map((n) => Math.floor((n * segments.length) / quarters.length)) as [
-      number,
-      number,
-    ];
+    const from = Math.floor(((quarter - 1) * segments.length) / quarters.length);
+    const to = Math.floor((quarter * segments.length) / quarters.length);
     const [raw, local] = [score("raw", from, to), score("embedded", from, to)];
     const combined = score("combined", from, to);
     figures[`raw, quarter ${quarter}`] = raw;

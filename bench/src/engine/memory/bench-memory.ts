@@ -21,15 +21,11 @@ export interface MemoryBench {
 }
 
 /** Measures a memory of recombined real strings. Its queries are segments of it, edited. */
-export async function benchMemory({
-  segmentCount: segments,
-  queryCount: queries,
-  comparedCount: compared,
-}: MemoryBench): Promise<Measurements> {
-  const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(segments));
-  const entries = source.createSegments(segments).map(buildEntry);
-  const requests = entries.slice(0, queries + warmUpQueries).map((_, at) => {
-    const entry = entries[Math.floor((at * entries.length) / (queries + warmUpQueries))] as NewEntry;
+export async function benchMemory({ segmentCount, queryCount, comparedCount }: MemoryBench): Promise<Measurements> {
+  const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(segmentCount));
+  const entries = source.createSegments(segmentCount).map(buildEntry);
+  const requests = entries.slice(0, queryCount + warmUpQueries).map((_, at) => {
+    const entry = entries[Math.floor((at * entries.length) / (queryCount + warmUpQueries))] as NewEntry;
     return source.editText(entry.source);
   });
   const buildStart = cpuMs();
@@ -43,8 +39,8 @@ export async function benchMemory({
     "write s": (writeEnd - loadStart) / 1000,
     "load s": (cpuMs() - writeEnd) / 1000,
     "characters of source and target":
-      entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0) / segments,
-    "bytes a segment": bytes.length / segments,
+      entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0) / segmentCount,
+    "bytes a segment": bytes.length / segmentCount,
   };
   for (const query of requests.slice(0, warmUpQueries))
     memory.lookUp(query, { limit: maxMatches, minScore, languages });
@@ -55,9 +51,9 @@ export async function benchMemory({
     ...compareWithScan(
       memory,
       entries,
-      measured.filter((_, at) => at % Math.ceil(queries / compared) === 0),
+      measured.filter((_, at) => at % Math.ceil(queryCount / comparedCount) === 0),
     ),
-    ...timeChanges(memory, source.createSegments(changeCount), segments),
+    ...timeChanges(memory, source.createSegments(changeCount), segmentCount),
   };
 }
 

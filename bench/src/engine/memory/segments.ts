@@ -48,10 +48,10 @@ export class SegmentGenerator {
     else if (kind < 0.5) words.splice(at, 1);
     else if (kind < 0.7) words.splice(at, 0, this.#pickWord());
     else {
-      const pickWord = words[at] ?? "";
-      const position = draw(this.#random, pickWord.length + 1);
-      words[at] =
-        pickWord.slice(0, position) + String.fromCharCode(97 + draw(this.#random, 26)) + pickWord.slice(position + 1);
+      const word = words[at] ?? "";
+      const position = draw(this.#random, word.length + 1);
+      const letter = String.fromCharCode(97 + draw(this.#random, 26));
+      words[at] = word.slice(0, position) + letter + word.slice(position + 1);
     }
   }
 
@@ -61,17 +61,17 @@ export class SegmentGenerator {
 
   #createSegment(): StreamSegment {
     const length = this.#drawLength();
-    const [source, target]: string[][] = [[], []];
+    const [source, target]: [string[], string[]] = [[], []];
     for (let size = 0; size < length; ) {
       const phrase = pick(this.#random, this.#words);
       const start = draw(this.#random, phrase.source.length);
       const end = start + 1 + draw(this.#random, 4);
       const words = phrase.source.slice(start, end);
-      source?.push(...words);
-      target?.push(...phrase.target.slice(start, end));
+      source.push(...words);
+      target.push(...phrase.target.slice(start, end));
       size += words.join(" ").length + 1;
     }
-    return { source: source?.join(" ") ?? "", target: target?.join(" ") ?? "" };
+    return { source: source.join(" "), target: target.join(" ") };
   }
 
   #drawLength(): number {
