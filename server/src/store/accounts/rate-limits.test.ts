@@ -48,15 +48,30 @@ test("the lease of a process that ended counts as used: 50 requests, at most 200
   expect(await leftAfter(1)).toBe(left - 50);
 });
 
-test.skipIf(inject("postgres") !== undefined)("a further lease of the only process is a single statement", async () => {
+test("a further lease is a single statement", async () => {
   const { on, statements } = await listStatements();
   const { store, keyId, organizationId } = await openRateLimits(Promise.resolve(on));
   await store.rateLimits.count(keyId, organizationId);
   statements.length = 0;
   for (let count = 0; count < 300; count++) await store.rateLimits.count(keyId, organizationId);
-  expect(statements).toHaveLength(5);
-  expect(statements.filter((text) => text.startsWith('update "quotas"'))).toHaveLength(5);
+  expect(statements).toHaveLength(on.isShared ? 6 : 5);
+  expect(statements.filter((text) => !text.startsWith('update "quotas"'))).toEqual([]);
 });
+
+test.skipIf(inject("postgres") === undefined)(
+  "processes that lease in turns serve the limit together, and no more",
+  async () => {
+    const { database, options, keyId, organizationId } = await openRateLimits();
+    const open = () => openStore(database, () => 0, { ...options, isMigrated: true });
+    const processes = [await open(), await open()] as const;
+    let served = 0;
+    for (let sent = 0; sent < 4200; sent++) {
+      const { isServed } = await processes[sent % 2 === 0 ? 0 : 1].rateLimits.count(keyId, organizationId);
+      served += Number(isServed);
+    }
+    expect(served).toBe(4000);
+  },
+);
 
 test.skipIf(inject("postgres") !== undefined)(
   "while another process holds SQLite's lock, requests are counted without waiting and written after it",
