@@ -171,9 +171,9 @@ export function layoutFaults(): string[] {
     if (canvas.measureText(words).width > room + 1) faults.add(`cut off in its field: ${nameOf(field)} "${words}"`);
   }
 
-  const isControl = "button, input, select, textarea, summary, [role=tab], [role=option], a";
+  const controlSelector = "button, input, select, textarea, summary, [role=tab], [role=option], a";
   const controls = all.flatMap((element) => {
-    if (!element.matches(isControl) || element instanceof SVGElement) return [];
+    if (!element.matches(controlSelector) || element instanceof SVGElement) return [];
     if (styleOf(element).display === "inline" || element.matches("label input")) return [];
     const around = element.parentElement ?? element;
     const rect = visiblePart(element.getBoundingClientRect(), around);

@@ -16,22 +16,21 @@ const sections: Record<string, () => Promise<Measurements>> = {
 
 async function measureLanguage(target: "de" | "fr"): Promise<Measurements> {
   const { background, stream } = splitByCatalog(await readUiStrings(target));
-  const {
-    learningQuality: learning,
-    fixedQuality: fixed,
-    repeats,
-    oneShotCounts: oneShot,
-  } = measureLearning(() => createAdaptiveLearner("en", target), background, stream);
+  const { learningQuality, fixedQuality, repeats, oneShotCounts } = measureLearning(
+    () => createAdaptiveLearner("en", target),
+    background,
+    stream,
+  );
   return {
-    "BLEU learning": learning.bleu,
-    "BLEU gained": learning.bleu - fixed.bleu,
-    "chrF2 learning": learning.chrf,
-    "chrF2 gained": learning.chrf - fixed.chrf,
+    "BLEU learning": learningQuality.bleu,
+    "BLEU gained": learningQuality.bleu - fixedQuality.bleu,
+    "chrF2 learning": learningQuality.chrf,
+    "chrF2 gained": learningQuality.chrf - fixedQuality.chrf,
     "repeats met": repeats.met,
     "repeats verbatim %": (100 * repeats.verbatim) / repeats.met,
-    "words confirmed once, met": oneShot.met,
-    "words confirmed once, translated %": (100 * oneShot.translated) / oneShot.met,
-    "words confirmed once, as in the reference %": (100 * oneShot.right) / oneShot.met,
+    "words confirmed once, met": oneShotCounts.met,
+    "words confirmed once, translated %": (100 * oneShotCounts.translated) / oneShotCounts.met,
+    "words confirmed once, as in the reference %": (100 * oneShotCounts.right) / oneShotCounts.met,
   };
 }
 

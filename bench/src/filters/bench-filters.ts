@@ -5,7 +5,7 @@ import { listBombs } from "./bombs.ts";
 import { buildTextFile, listHostileFiles, textExtensions } from "./files.ts";
 import { listHostileOfficeFiles, listOfficeFiles } from "./office.ts";
 import { classifyFile, requireFilter } from "./outcome.ts";
-import { type RunCost, runInOwnProcess } from "./own-process.ts";
+import { type RunCost, runInProcess } from "./own-process.ts";
 
 const textFileBytes = 10_000_000;
 const streamBytes = 1_000_000_000;
@@ -16,7 +16,7 @@ const textFormats = textExtensions.map((extension) => {
   return { extension, fileName, format: requireFilter(fileName).name };
 });
 
-const measureParts: Readonly<Record<string, () => Promise<Record<string, Measurements>>>> = {
+const partMeasures: Readonly<Record<string, () => Promise<Record<string, Measurements>>>> = {
   ...Object.fromEntries(
     textFormats.map(({ extension, fileName, format }) => [
       format,
@@ -35,13 +35,13 @@ const measureParts: Readonly<Record<string, () => Promise<Record<string, Measure
   async archives() {
     const measured: Record<string, Measurements> = {};
     for (const { name, fileName, file } of listBombs()) {
-      const { seconds, megabytes } = await runInOwnProcess<RunCost>("archive", file(), fileName);
+      const { seconds, megabytes } = await runInProcess<RunCost>("archive", file(), fileName);
       measured[name] = { "CPU s": seconds, MB: megabytes };
     }
     return measured;
   },
   async stream() {
-    const { units, seconds, megabytes } = await runInOwnProcess<RunCost & { units: number }>(
+    const { units, seconds, megabytes } = await runInProcess<RunCost & { units: number }>(
       "memory",
       String(streamBytes),
     );
@@ -69,7 +69,7 @@ const budgets = {
 
 export const filterBench: Bench = {
   parts: Object.fromEntries(
-    Object.entries(measureParts).map(([part, measure]) => [
+    Object.entries(partMeasures).map(([part, measure]) => [
       part,
       async (show) => {
         for (const [section, figures] of Object.entries(await measure())) await show(section, figures);

@@ -73,8 +73,8 @@ function buildText({ head = "", buildPart, tail = "" }: FileMaker, bytes: number
   return parts.join("") + tail;
 }
 
-const nestingDepth = 100_000;
-const lineLength = 10_000_000;
+const depth = 100_000;
+const width = 10_000_000;
 
 export const joinParts = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join("");
@@ -99,58 +99,58 @@ export interface HostileFile {
 export function listHostileFiles(): HostileFile[] {
   const aliases = joinParts(60, (n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}*a${n}]\n`);
   const files: [name: string, fileName: string, text: string][] = [
-    ["nested arrays", "a.json", "[".repeat(nestingDepth) + "]".repeat(nestingDepth)],
-    ["nested flow lists", "a.yaml", "[".repeat(nestingDepth) + "]".repeat(nestingDepth)],
+    ["nested arrays", "a.json", "[".repeat(depth) + "]".repeat(depth)],
+    ["nested flow lists", "a.yaml", "[".repeat(depth) + "]".repeat(depth)],
     ["aliases of aliases", "b.yaml", `a0: &a0 lol\n${aliases}`],
-    ["nested elements", "a.html", "<div>x".repeat(nestingDepth)],
-    ["nested inline elements", "b.html", "<b>x".repeat(nestingDepth)],
-    ["tags that do not end", "c.html", '<a b="'.repeat(nestingDepth)],
-    ["quotes that do not close", "d.html", "<a b='\">".repeat(nestingDepth)],
-    ["nested quotes", "a.md", `${">".repeat(nestingDepth)} x\n`],
-    ["open brackets", "b.md", "[".repeat(nestingDepth)],
-    ["open links", "c.md", "[a](".repeat(nestingDepth)],
-    ["open emphasis", "d.md", "*a _b ".repeat(nestingDepth)],
+    ["nested elements", "a.html", "<div>x".repeat(depth)],
+    ["nested inline elements", "b.html", "<b>x".repeat(depth)],
+    ["tags that do not end", "c.html", '<a b="'.repeat(depth)],
+    ["quotes that do not close", "d.html", "<a b='\">".repeat(depth)],
+    ["nested quotes", "a.md", `${">".repeat(depth)} x\n`],
+    ["open brackets", "b.md", "[".repeat(depth)],
+    ["open links", "c.md", "[a](".repeat(depth)],
+    ["open emphasis", "d.md", "*a _b ".repeat(depth)],
     ["backticks of each length", "e.md", joinParts(1_500, (n) => `a${"`".repeat(n)}`)],
-    ["open comments", "f.md", "a <!-- ".repeat(nestingDepth)],
-    ["a line of 10 MB of text", "a.txt", "word ".repeat(lineLength / 5)],
-    ["a line of 10 MB of Markdown", "g.md", "word ".repeat(lineLength / 5)],
-    ["a line of 10 MB of HTML", "e.html", "word ".repeat(lineLength / 5)],
-    ["a line of 10 MB of XML", "a.xml", `<a>${"word ".repeat(lineLength / 5)}</a>`],
-    ["sentences in a line of 10 MB of XML", "b.xml", `<a>${"A word stands here. ".repeat(lineLength / 20)}</a>`],
-    ["blanks in a line of XML", "c.xml", `<a>${" ".repeat(lineLength)}b\n</a>`],
-    ["a quote that does not end", "a.csv", `"${"word ".repeat(lineLength / 5)}`],
-    ["spaces", "a.properties", " ".repeat(lineLength)],
-    ["continued lines", "b.properties", "a=\\\n".repeat(lineLength / 4)],
-    ["comments that do not end", "a.strings", "/*".repeat(nestingDepth)],
-    ["spaces in a heading", "i.md", `# a${" ".repeat(nestingDepth)}b${" #".repeat(nestingDepth)}x`],
-    ["spaces in a cue", "a.srt", `1\n00:00:01,000 --> 00:00:02,000\na${" ".repeat(nestingDepth)}b\n`],
-    ["nested elements of XML", "d.xml", "<a>".repeat(nestingDepth)],
+    ["open comments", "f.md", "a <!-- ".repeat(depth)],
+    ["a line of 10 MB of text", "a.txt", "word ".repeat(width / 5)],
+    ["a line of 10 MB of Markdown", "g.md", "word ".repeat(width / 5)],
+    ["a line of 10 MB of HTML", "e.html", "word ".repeat(width / 5)],
+    ["a line of 10 MB of XML", "a.xml", `<a>${"word ".repeat(width / 5)}</a>`],
+    ["sentences in a line of 10 MB of XML", "b.xml", `<a>${"A word stands here. ".repeat(width / 20)}</a>`],
+    ["blanks in a line of XML", "c.xml", `<a>${" ".repeat(width)}b\n</a>`],
+    ["a quote that does not end", "a.csv", `"${"word ".repeat(width / 5)}`],
+    ["spaces", "a.properties", " ".repeat(width)],
+    ["continued lines", "b.properties", "a=\\\n".repeat(width / 4)],
+    ["comments that do not end", "a.strings", "/*".repeat(depth)],
+    ["spaces in a heading", "i.md", `# a${" ".repeat(depth)}b${" #".repeat(depth)}x`],
+    ["spaces in a cue", "a.srt", `1\n00:00:01,000 --> 00:00:02,000\na${" ".repeat(depth)}b\n`],
+    ["nested elements of XML", "d.xml", "<a>".repeat(depth)],
     [
       "entities of entities",
       "e.xml",
       `<!DOCTYPE a [<!ENTITY a0 "lol">${joinParts(60, (n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(9)}">`)}]><a>&a60;</a>`,
     ],
-    ["a DOCTYPE that does not end", "f.xml", `<!DOCTYPE a${' b "c"'.repeat(nestingDepth)}`],
-    ["brackets of a label", "j.md", `${"[".repeat(nestingDepth)}a${"]".repeat(nestingDepth)}\n\n[a]: b\n`],
+    ["a DOCTYPE that does not end", "f.xml", `<!DOCTYPE a${' b "c"'.repeat(depth)}`],
+    ["brackets of a label", "j.md", `${"[".repeat(depth)}a${"]".repeat(depth)}\n\n[a]: b\n`],
     [
       "properties of a unit",
       "a.tmx",
       buildUnit(
         "",
         "",
-        joinParts(nestingDepth, (n) => `<prop type="${n}">a</prop>`),
+        joinParts(depth, (n) => `<prop type="${n}">a</prop>`),
       ),
     ],
-    ["codes of a unit", "b.tmx", buildUnit('<bpt i="1"/>'.repeat(nestingDepth), '<ph x="1"/>'.repeat(nestingDepth))],
+    ["codes of a unit", "b.tmx", buildUnit('<bpt i="1"/>'.repeat(depth), '<ph x="1"/>'.repeat(depth))],
     [
       "codes of a unit that cross",
       "c.tmx",
-      buildUnit(`${'<bpt i="1"/><bpt i="2"/>'.repeat(nestingDepth / 2)}${'<ept i="1"/>'.repeat(nestingDepth)}`, ""),
+      buildUnit(`${'<bpt i="1"/><bpt i="2"/>'.repeat(depth / 2)}${'<ept i="1"/>'.repeat(depth)}`, ""),
     ],
-    ["a tag of a memory that does not end", "d.tmx", `<tmx a="${"b".repeat(lineLength)}`],
-    ["terms of a concept", "a.tbx", buildTermbase(1, nestingDepth)],
+    ["a tag of a memory that does not end", "d.tmx", `<tmx a="${"b".repeat(width)}`],
+    ["terms of a concept", "a.tbx", buildTermbase(1, depth)],
     ["concepts of many terms", "b.tbx", buildTermbase(100, 30)],
-    ["spaces at line ends", "h.md", `a${" ".repeat(nestingDepth)}b${" ".repeat(nestingDepth)}`],
+    ["spaces at line ends", "h.md", `a${" ".repeat(depth)}b${" ".repeat(depth)}`],
   ];
   return files.map(([name, fileName, text]) => ({ name, fileName, file: () => text }));
 }

@@ -10,11 +10,7 @@ export interface RunCost {
 }
 
 /** Runs a task of `tasks.ts` in a new process, so that its memory is measured separately. */
-export async function runInOwnProcess<Result>(
-  task: string,
-  input: string | Uint8Array,
-  fileName = "",
-): Promise<Result> {
+export async function runInProcess<Result>(task: string, input: string | Uint8Array, fileName = ""): Promise<Result> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("tasks.ts", import.meta.url)), task, fileName], {
     stdio: ["pipe", "pipe", "inherit"],
   });

@@ -17,28 +17,19 @@ export function zipEntries(entries: readonly ArchiveEntry[]): Buffer {
     const packed = known.get(content) ?? deflateRawSync(content);
     known.set(content, packed);
     // Version, flags, method, time, date, checksum, sizes, lengths of name and extra.
-    const facts = encodeNumbers([20, 0, 8, 0, 0x21], [crc32(content), packed.length, stated], [name.length, 0]);
-    locals.push(encodeNumbers([], [0x04034b50]), facts, Buffer.from(name), packed);
-    directory.push(
-      encodeNumbers([], [0x02014b50]),
-      encodeNumbers([20]),
-      facts,
-      encodeNumbers([0, 0, 0], [0, at]),
-      Buffer.from(name),
-    );
+    const facts = encode([20, 0, 8, 0, 0x21], [crc32(content), packed.length, stated], [name.length, 0]);
+    locals.push(encode([], [0x04034b50]), facts, Buffer.from(name), packed);
+    directory.push(encode([], [0x02014b50]), encode([20]), facts, encode([0, 0, 0], [0, at]), Buffer.from(name));
     at += 4 + facts.length + name.length + packed.length;
   }
   const listed = Buffer.concat(directory);
   const { length } = entries;
-  const end = Buffer.concat([
-    encodeNumbers([], [0x06054b50]),
-    encodeNumbers([0, 0, length, length], [listed.length, at], [0]),
-  ]);
+  const end = Buffer.concat([encode([], [0x06054b50]), encode([0, 0, length, length], [listed.length, at], [0])]);
   return Buffer.concat([...locals, listed, end]);
 }
 
 /** Little-endian numbers: of two bytes, then of four, then of two. */
-function encodeNumbers(two: readonly number[], four: readonly number[] = [], last: readonly number[] = []): Buffer {
+function encode(two: readonly number[], four: readonly number[] = [], last: readonly number[] = []): Buffer {
   const bytes = Buffer.alloc(2 * two.length + 4 * four.length + 2 * last.length);
   let at = 0;
   for (const value of two) at = bytes.writeUInt16LE(value, at);

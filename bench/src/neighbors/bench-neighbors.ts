@@ -17,7 +17,7 @@ import type { Bench, Measurements } from "../report.ts";
 import { doorLoads } from "./door-loads.ts";
 import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
-import { BusyError, runInParallel, Tenant, TooSlowError } from "./tenant.ts";
+import { BusyError, runMany, Tenant, TooSlowError } from "./tenant.ts";
 
 /** Limits of other organizations' waits, and of the process, under every load of one organization. */
 const budgets = {
@@ -161,7 +161,7 @@ async function measureNeighbors(
 /** Sends ordinary requests until the server has warmed up. @returns the ID of their memory */
 async function warmUpServer(tenant: Tenant): Promise<number> {
   const memory_id = await tenant.createMemory("a.csv", "ferry,Fähre\ndeck,Deck\n");
-  await runInParallel(2, 40, async (at) => {
+  await runMany(2, 40, async (at) => {
     await tenant.send("POST", "/v2/translate", { memory_id, source: `The ferry leaves at ${at}.` });
     await tenant.uploadDocument("a.txt", "Mind the wet deck.");
   });

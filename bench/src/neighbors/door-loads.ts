@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { joinParts } from "../filters/files.ts";
 import { createList, newLoad, rpcHeaders, type TenantLoad } from "./loads.ts";
-import { allowRefusal, runInParallel, type Tenant } from "./tenant.ts";
+import { allowRefusal, runMany, type Tenant } from "./tenant.ts";
 
 const formHeaders = { "content-type": "multipart/form-data; boundary=a" };
 
@@ -11,7 +11,7 @@ interface Target {
 }
 
 const jsonHeaders = { "content-type": "application/json" };
-const mcpTarget: Target = { path: "/mcp", headers: rpcHeaders };
+const mcp: Target = { path: "/mcp", headers: rpcHeaders };
 const deeplText: Target = { path: "/deepl/v2/translate", headers: jsonHeaders };
 const deeplForm: Target = { ...deeplText, headers: { "content-type": "application/x-www-form-urlencoded" } };
 const deeplDocument: Target = { path: "/deepl/v2/document", headers: formHeaders };
@@ -20,7 +20,7 @@ const compressedFile: Target = { path: "/v2/files?name=a.txt", headers: { "conte
 const compressSpaces = (count: number): Uint8Array => brotliCompressSync(Buffer.alloc(count, " "));
 
 /** Sends unusual input, several times at once, to an interface that validates it. */
-const sendLoad = (
+const loadOf = (
   times: number,
   description: string,
   { path, headers }: Target,
@@ -29,7 +29,7 @@ const sendLoad = (
 ): TenantLoad => ({
   ...{ description: `sends ${times} ${description}`, count, file },
   run: (tenant, _, body) =>
-    runInParallel(times, times, () => tenant.send("POST", path, body, { ...deeplHeaders(tenant, path), ...headers })),
+    runMany(times, times, () => tenant.send("POST", path, body, { ...deeplHeaders(tenant, path), ...headers })),
 });
 
 /** DeepL's clients send the key in this header. */
@@ -43,42 +43,36 @@ const deeplHtmlBody = (value: string) => deeplBody(value, { tag_handling: "html"
 
 /** Loads through the interfaces of other services, and in encodings, that could stop another organization. */
 export const doorLoads: Readonly<Record<string, TenantLoad>> = {
-  "mcp-objects": sendLoad(
-    4,
-    "messages of 5,000,000 objects",
-    mcpTarget,
-    5_000_000,
-    (count) => `[${"{},".repeat(count)}{}]`,
-  ),
-  "mcp-arguments": sendLoad(8, "messages of 400,000 arguments", mcpTarget, 400_000, (count) => {
+  "mcp-objects": loadOf(4, "messages of 5,000,000 objects", mcp, 5_000_000, (count) => `[${"{},".repeat(count)}{}]`),
+  "mcp-arguments": loadOf(8, "messages of 400,000 arguments", mcp, 400_000, (count) => {
     const many = createList(count, (at) => `"field${at}":${at}`);
     return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"translate_text","arguments":{${many}}}}`;
   }),
-  "mcp-messages": sendLoad(60, "messages of 1 MB", mcpTarget, 1_000_000, (count) => {
+  "mcp-messages": loadOf(60, "messages of 1 MB", mcp, 1_000_000, (count) => {
     const client = `{"name":"${"a".repeat(count)}","version":"1"}`;
     const params = `{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":${client}}`;
     return `{"jsonrpc":"2.0","id":1,"method":"initialize","params":${params}}`;
   }),
-  "form-parts": sendLoad(2, "forms of 500,000 parts", deeplDocument, 500_000, (count) => {
+  "form-parts": loadOf(2, "forms of 500,000 parts", deeplDocument, 500_000, (count) => {
     const part = '--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n';
     return `${part.repeat(count)}--a--\r\n`;
   }),
-  "form-boundaries": sendLoad(2, "forms of 20 MB that almost end", deeplDocument, 5_000_000, (count) => {
+  "form-boundaries": loadOf(2, "forms of 20 MB that almost end", deeplDocument, 5_000_000, (count) => {
     const head = '--a\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
     return head + "\r\n--".repeat(count);
   }),
-  "form-fields": sendLoad(8, "forms of 300,000 fields", deeplForm, 180_000, (count) =>
+  "form-fields": loadOf(8, "forms of 300,000 fields", deeplForm, 180_000, (count) =>
     createList(count, (at) => at.toString(36)).join("&"),
   ),
-  "xml-nested": sendLoad(24, "texts of nested XML", deeplText, 15_000, (n) =>
+  "xml-nested": loadOf(24, "texts of nested XML", deeplText, 15_000, (n) =>
     deeplXmlBody(`${"<a>".repeat(n)}b${"</a>".repeat(n)}`),
   ),
-  "xml-siblings": sendLoad(24, "texts of XML siblings", deeplText, 20_000, (n) => deeplXmlBody("<a/>b".repeat(n))),
-  "html-nested": sendLoad(24, "texts of nested HTML", deeplText, 15_000, (n) => deeplHtmlBody("<p><b>a".repeat(n))),
-  "many-texts": sendLoad(24, "times 50 texts", deeplText, 50, (n) =>
+  "xml-siblings": loadOf(24, "texts of XML siblings", deeplText, 20_000, (n) => deeplXmlBody("<a/>b".repeat(n))),
+  "html-nested": loadOf(24, "texts of nested HTML", deeplText, 15_000, (n) => deeplHtmlBody("<p><b>a".repeat(n))),
+  "many-texts": loadOf(24, "times 50 texts", deeplText, 50, (n) =>
     deeplBody("", { text: createList(n, (at) => `The ferry ${at}. `.repeat(100)) }),
   ),
-  "invalid-pairs": sendLoad(
+  "invalid-pairs": loadOf(
     24,
     "jobs of 400,000 invalid pairs",
     { path: "/v2/jobs", headers: jsonHeaders },
@@ -100,26 +94,26 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
         ],
         ...[`,"a":${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`, fill(" ")],
       ].map(object);
-      await runInParallel(8, 2 * bodies.length, (at) =>
+      await runMany(8, 2 * bodies.length, (at) =>
         tenant.send("POST", "/v2/translate", bodies[at % bodies.length] ?? "", jsonHeaders),
       );
     },
   },
-  "brotli-body": sendLoad(24, "JSON bodies of 200 MB in 200 bytes", compressedText, 200_000_000, compressSpaces),
-  "brotli-files": sendLoad(8, "files of 100 MB in 100 bytes", compressedFile, 100_000_000, compressSpaces),
+  "brotli-body": loadOf(24, "JSON bodies of 200 MB in 200 bytes", compressedText, 200_000_000, compressSpaces),
+  "brotli-files": loadOf(8, "files of 100 MB in 100 bytes", compressedFile, 100_000_000, compressSpaces),
   ranges: {
     ...{ description: "requests the last byte of a file of 100 MB 300 times", count: 100_000_000 },
     file: (count) => "a".repeat(count),
     async run(tenant, _, file) {
-      const { id } = await tenant.requireSuccess("POST", "/v2/files?name=a.txt", file);
-      await runInParallel(50, 300, async () => {
+      const { id } = await tenant.sendOk("POST", "/v2/files?name=a.txt", file);
+      await runMany(50, 300, async () => {
         const range = { range: "bytes=-1" };
-        await (await tenant.openResponse("GET", `/v2/files/download?id=${id}`, undefined, range)).bytes();
+        await (await tenant.request("GET", `/v2/files/download?id=${id}`, undefined, range)).bytes();
       });
     },
   },
   "wrong-keys": newLoad(3000, "sends 3,000 wrong keys", (tenant, count) =>
-    runInParallel(50, count, (at) =>
+    runMany(50, count, (at) =>
       tenant.send("GET", "/v2/memories", undefined, { authorization: `Basic ${btoa(`k${at}:`)}` }),
     ),
   ),
@@ -127,7 +121,7 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
     const memoryId = await tenant.createMemory();
     const text = "Mind the wet deck.\n".repeat(200);
     const files = await Promise.all(createList(50, (at) => tenant.uploadFile(text, `${at}.txt`)));
-    await runInParallel(4, count, async () => {
+    await runMany(4, count, async () => {
       const job = await tenant.createJob(files, [{ memoryId }]);
       await Promise.all([1, 2].map(() => allowRefusal(tenant.send("GET", `/v2/jobs/${job}/export`))));
     });
@@ -138,7 +132,7 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
     async run(tenant, _, terms) {
       const memory_id = await tenant.createMemory("a.csv", terms);
       const source = "a ".repeat(2499);
-      await runInParallel(8, 24, async () => {
+      await runMany(8, 24, async () => {
         await tenant.send("POST", "/v2/translate", { memory_id, source });
         await tenant.send("POST", "/v2/translate/check", { memory_id, source, target: source });
       });

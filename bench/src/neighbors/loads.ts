@@ -4,7 +4,7 @@ import { limits } from "@openparlance/api";
 import { listBombs } from "../filters/bombs.ts";
 import { joinParts, listHostileFiles } from "../filters/files.ts";
 import { listHostileOfficeFiles } from "../filters/office.ts";
-import { allowRefusal, pollUntil, runInParallel, type Tenant } from "./tenant.ts";
+import { allowRefusal, pollUntil, runMany, type Tenant } from "./tenant.ts";
 
 /** The load of one organization. `run` ends when the server has handled it. */
 export interface TenantLoad {
@@ -43,7 +43,7 @@ const translationLoad = (description: string, source: string, more: object = {})
   count: 24,
   async run(tenant, count) {
     const body = { memory_id: await tenant.createMemory(), source: source.slice(0, 5000), ...more };
-    await runInParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
+    await runMany(8, count, () => tenant.send("POST", "/v2/translate", body));
   },
 });
 
@@ -61,12 +61,7 @@ async function readSlowly(sockets: readonly Socket[]): Promise<void> {
 }
 
 /** Sends a text on each of many connections, and leaves them open. */
-const connectionLoad = (
-  count: number,
-  description: string,
-  text: (tenant: Tenant) => string,
-  each = "",
-): TenantLoad => ({
+const socketLoad = (count: number, description: string, text: (tenant: Tenant) => string, each = ""): TenantLoad => ({
   description,
   count,
   run: (tenant, count) =>
@@ -88,7 +83,7 @@ const xliffOf = (units: string) =>
   `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${units}</body></file></xliff>`;
 
 async function queryMemory(tenant: Tenant, memory: number, count: number, text: (at: number) => string): Promise<void> {
-  await runInParallel(8, count, (at) => tenant.send("GET", queryOf(memory, text(at))));
+  await runMany(8, count, (at) => tenant.send("GET", queryOf(memory, text(at))));
 }
 
 /** Creates jobs with 50 files and `count` language pairs in total; a job has at most 2,000 documents. */
@@ -106,11 +101,11 @@ const rpcMessage = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0
 /** Loads that could stop another organization. */
 export const loads: Readonly<Record<string, TenantLoad>> = {
   "10-best": newLoad(24, "has 5,000 known characters translated, 10 best", async (tenant, count) => {
-    const body = { memory_id: await tenant.createMemoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
-    await runInParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
+    const body = { memory_id: await tenant.createFilledMemory(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
+    await runMany(8, count, () => tenant.send("POST", "/v2/translate", body));
   }),
   left: newLoad(40, "requests long translations and goes away", async (tenant, count) => {
-    const body = { memory_id: await tenant.createMemoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
+    const body = { memory_id: await tenant.createFilledMemory(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
     const leave = () => tenant.send("POST", "/v2/translate", body, {}, AbortSignal.timeout(300)).catch(() => {});
     await Promise.all(createList(count, leave));
   }),
@@ -133,13 +128,13 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   hyphens: translationLoad("a compound of 2,500 parts", "a-".repeat(2500)),
   dates: translationLoad("1,000 things that are like dates", "1/1/1".repeat(1000)),
   parallel: newLoad(200, "has 200 different texts translated at once", async (tenant, count) => {
-    const memory_id = await tenant.createMemoryOf(pairsOf(200));
+    const memory_id = await tenant.createFilledMemory(pairsOf(200));
     const source = (at: number) => longText.slice(at, at + 1500);
-    await runInParallel(200, count, (at) => tenant.send("POST", "/v2/translate", { memory_id, source: source(at) }));
+    await runMany(200, count, (at) => tenant.send("POST", "/v2/translate", { memory_id, source: source(at) }));
   }),
   "new-memories": newLoad(40, "translates in 40 memories that were never used", (tenant, count) =>
-    runInParallel(8, count, async (at) => {
-      const memory_id = await tenant.createMemoryOf([[sentence(at), "Die Fähre legt ab."]]);
+    runMany(8, count, async (at) => {
+      const memory_id = await tenant.createFilledMemory([[sentence(at), "Die Fähre legt ab."]]);
       await tenant.send("POST", "/v2/translate", { memory_id, source: "The ferry leaves." });
     }),
   ),
@@ -147,7 +142,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     const memory_id = String(await tenant.createMemory());
     const source_tagged = joinParts(400, (at) => `<b id="${at % 10}">a</b> `).slice(0, 5000);
     const query = new URLSearchParams({ memory_id, target: "Die Fähre legt ab. ".repeat(20), source_tagged });
-    await runInParallel(8, count, () => tenant.send("GET", `/v2/segments/tag?${query}`));
+    await runMany(8, count, () => tenant.send("GET", `/v2/segmentCount/tag?${query}`));
   }),
   terms: importLoad(374_000, "374,000 terms", "a.csv", termsOf),
   "same-terms": importLoad(1e6, "1,000,000 terms that are the same", "a.csv", (count) => "a,b\n".repeat(count)),
@@ -167,10 +162,10 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>${"<hi>".repeat(count)}a${"</hi>".repeat(count)}</seg></tuv></tu></body></tmx>`,
   ),
   imports: newLoad(200, "imports 200 files of one term at once", (tenant, count) =>
-    runInParallel(50, count, (at) => tenant.createMemory("a.csv", `term ${at},Wort ${at}\n`)),
+    runMany(50, count, (at) => tenant.createMemory("a.csv", `term ${at},Wort ${at}\n`)),
   ),
   "deleted-imports": newLoad(10, "deletes ten memories while 20,000 terms are imported into each", (tenant, count) =>
-    runInParallel(5, count, async () => {
+    runMany(5, count, async () => {
       const memory = await tenant.createMemory();
       const headers = { memory_id: String(memory), name: "a.csv" };
       await tenant.send("POST", "/v2/memories/import", termsOf(20_000), headers);
@@ -179,17 +174,17 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   ),
   "same-sources": newLoad(20_000, "looks up a text that 20,000 entries have", async (tenant, count) => {
     const pairs = createList(count, (at) => [sentence(0), `Die Fähre ${at} legt ab.`] as const);
-    await queryMemory(tenant, await tenant.createMemoryOf(pairs), 40, () => sentence(0));
+    await queryMemory(tenant, await tenant.createFilledMemory(pairs), 40, () => sentence(0));
   }),
   "similar-sources": {
     ...{ description: "looks up a text that 20,000 entries differ from in one figure", count: 20_000 },
     async run(tenant, count) {
-      await queryMemory(tenant, await tenant.createMemoryOf(pairsOf(count)), 40, (at) => `${sentence(at)}x`);
+      await queryMemory(tenant, await tenant.createFilledMemory(pairsOf(count)), 40, (at) => `${sentence(at)}x`);
     },
   },
   "long-entries": newLoad(400, "looks up 1,500 characters among 400 entries of 4,900", async (tenant, count) => {
     const text = (at: number) => joinParts(700, (n) => `word${(n * (at + 7)) % 97} `).slice(0, 4900);
-    const memory = await tenant.createMemoryOf(createList(count, (at) => [text(at), "a"] as const));
+    const memory = await tenant.createFilledMemory(createList(count, (at) => [text(at), "a"] as const));
     await queryMemory(tenant, memory, 24, (at) => text(at).slice(0, 1500));
   }),
   "term-prefixes": newLoad(400, "translates a text that 400 terms begin with", async (tenant, count) => {
@@ -198,7 +193,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       joinParts(count, (at) => `${"ferry ".repeat(at + 1).trim()},Fähre ${at}\n`),
     );
     const body = { memory_id, source: "ferry ".repeat(800) };
-    await runInParallel(8, 24, () => tenant.send("POST", "/v2/translate", body));
+    await runMany(8, 24, () => tenant.send("POST", "/v2/translate", body));
   }),
   "term-checks": {
     ...{ description: "has 36 translations checked at once against 200,000 terms", count: 200_000 },
@@ -206,7 +201,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     async run(tenant, _, terms) {
       const memory_id = await tenant.createMemory("a.csv", terms);
       const body = { memory_id, source: "term 5 and term 7", target: "Wort 5 und Wort 8" };
-      await runInParallel(36, 36, () => tenant.send("POST", "/v2/translate/check", body));
+      await runMany(36, 36, () => tenant.send("POST", "/v2/translate/check", body));
     },
   },
   deliveries: {
@@ -219,10 +214,10 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       await sleep(5000);
     },
   },
-  corrections: newLoad(300, "corrects 300 segments, and has each translated at once", async (tenant, count) => {
+  corrections: newLoad(300, "corrects 300 segmentCount, and has each translated at once", async (tenant, count) => {
     const memory_id = await tenant.createMemory();
-    await runInParallel(10, count, async (at) => {
-      await tenant.send("POST", "/v2/segments", { memory_id, source: sentence(at), target: `Fähre ${at}` });
+    await runMany(10, count, async (at) => {
+      await tenant.send("POST", "/v2/segmentCount", { memory_id, source: sentence(at), target: `Fähre ${at}` });
       await tenant.send("POST", "/v2/translate", { memory_id, source: sentence(at) });
     });
   }),
@@ -233,7 +228,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       // The server refuses a file with too many segments only after reading it.
       if (count > maxSegments) await tenant.uploadDocument("b.txt", lines);
       const { id, project, isRead } = await tenant.uploadDocument("a.txt", lines.subarray(0, 2 * maxSegments));
-      await (await tenant.openResponse("GET", `/v2/documents?id=${id}`)).bytes();
+      await (await tenant.request("GET", `/v2/documents?id=${id}`)).bytes();
       const xliff = await tenant.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
       const done = xliff.replaceAll(/<target state="[^"]*"><\/target>/g, '<target state="translated">b</target>');
       const headers = { name: "a.txt", project_id: String(project) };
@@ -246,7 +241,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       const paragraph = `<p>Paragraph <b>of</b> the &amp; ${"timetable of the harbour ".repeat(20)}.</p>\n`;
       return paragraph.repeat(Math.ceil(count / paragraph.length));
     },
-    run: (tenant, _, html) => runInParallel(3, 3, () => tenant.uploadDocument("a.html", html)),
+    run: (tenant, _, html) => runMany(3, 3, () => tenant.uploadDocument("a.html", html)),
   },
   "document-checks": {
     ...{ description: "lists the findings in 100,000 segments ten times at once", count: 100_000 },
@@ -258,9 +253,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     },
     async run(tenant, _, xliff) {
       const { id } = await tenant.uploadDocument("a.xliff", xliff);
-      await runInParallel(10, 10, async () =>
-        (await tenant.openResponse("GET", `/v2/documents/check?id=${id}`)).bytes(),
-      );
+      await runMany(10, 10, async () => (await tenant.request("GET", `/v2/documents/check?id=${id}`)).bytes());
     },
   },
   paragraph: uploadLoad(133_000, "a sentence of 400 kB of punctuation", "a.txt", (count) => ".,;".repeat(count)),
@@ -286,18 +279,18 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   words: {
     ...{ description: "counts words of 120 lines against 160 entries, 10,000 characters each", count: 120 },
     async run(tenant, count) {
-      const memory = await tenant.createMemoryOf(createList(160, (n) => [`word ${n} `.repeat(1100), "a"] as const));
+      const memory = await tenant.createFilledMemory(createList(160, (n) => [`word ${n} `.repeat(1100), "a"] as const));
       const line = (at: number) => `${`word ${at % 160} `.repeat(1100)}line ${at}\n`;
       await tenant.uploadDocument("a.txt", joinParts(count, line), memory);
     },
   },
   files: newLoad(600, "uploads 600 files, and lists them 40 times", async (tenant, count) => {
-    await runInParallel(20, count, (at) => tenant.uploadFile(`ferry ${at}`));
-    await runInParallel(8, 40, () => tenant.send("GET", "/v2/files"));
+    await runMany(20, count, (at) => tenant.uploadFile(`ferry ${at}`));
+    await runMany(8, 40, () => tenant.send("GET", "/v2/files"));
   }),
   lists: newLoad(200, "lists the documents of 50 files in 200 pairs, 20 times at once", async (tenant, count) => {
     await fillLists(tenant, count);
-    await runInParallel(20, 20, async () => (await tenant.openResponse("GET", "/v2/projects")).bytes());
+    await runMany(20, 20, async () => (await tenant.request("GET", "/v2/projects")).bytes());
   }),
   "unread-lists": newLoad(200, "requests such a list 150 times and reads none", async (tenant, count) => {
     await fillLists(tenant, count);
@@ -305,18 +298,16 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   }),
   "idempotency-keys": newLoad(1000, "sends 1,000 requests with a new idempotency key each", async (tenant, count) => {
     const body = { memory_id: await tenant.createMemory(), source: "The ferry leaves." };
-    await runInParallel(50, count, (at) =>
-      tenant.send("POST", "/v2/translate", body, { "Idempotency-Key": `key ${at}` }),
-    );
+    await runMany(50, count, (at) => tenant.send("POST", "/v2/translate", body, { "Idempotency-Key": `key ${at}` }));
   }),
   "one-idempotency-key": newLoad(300, "sends 300 requests with one idempotency key at once", (tenant, count) => {
     const body = { name: "a", srclang: "en", trglang: "de" };
-    return runInParallel(100, count, () => tenant.send("POST", "/v2/memories", body, { "Idempotency-Key": "one" }));
+    return runMany(100, count, () => tenant.send("POST", "/v2/memories", body, { "Idempotency-Key": "one" }));
   }),
   "signed-urls": newLoad(20, "requests 2,000 signed URLs and uses none, and lists files", async (tenant, count) => {
     const uploads = Array(100).fill({ filename: "a.txt", type: "text/plain", metadata: { size: 10 } });
-    await runInParallel(4, count, () => tenant.send("POST", "/v2/upload/s3/params", { uploads }));
-    await runInParallel(4, 10, () => tenant.send("GET", "/v2/files"));
+    await runMany(4, count, () => tenant.send("POST", "/v2/upload/s3/params", { uploads }));
+    await runMany(4, 10, () => tenant.send("GET", "/v2/files"));
   }),
   gigabyte: newLoad(1000, "uploads a file of 1 GB", async (tenant, count) => {
     let left = count;
@@ -326,18 +317,22 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     const sent = { method: "POST", headers, body, duplex: "half" };
     await (await fetch(`${tenant.origin}/v2/files?name=a.txt`, sent as RequestInit)).bytes();
   }),
-  pretranslating: newLoad(3000, "has a document of 3,000 segments pretranslated ten times", async (tenant, count) => {
-    const { id } = await tenant.uploadDocument(
-      "a.txt",
-      joinParts(count, (at) => `${sentence(at)}\n`),
-    );
-    const body = { id: [id], mode: "TM+MT" };
-    await runInParallel(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
-    await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
-  }),
+  pretranslating: newLoad(
+    3000,
+    "has a document of 3,000 segmentCount pretranslated ten times",
+    async (tenant, count) => {
+      const { id } = await tenant.uploadDocument(
+        "a.txt",
+        joinParts(count, (at) => `${sentence(at)}\n`),
+      );
+      const body = { id: [id], mode: "TM+MT" };
+      await runMany(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
+      await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
+    },
+  ),
   "file-translations": newLoad(300, "has ten files of 300 lines translated", async (tenant, count) => {
     const memory = await tenant.createMemory();
-    await runInParallel(10, 10, async (n) => {
+    await runMany(10, 10, async (n) => {
       const file = await tenant.uploadFile(joinParts(count, (at) => `The ferry ${n} leaves at ${at}.\n`));
       const [{ id }] = await tenant.send("POST", `/v2/translate/file?fileId=${file}&memoryId=${memory}`);
       const status = async () => (await tenant.send("GET", `/v2/translate/file?translationIds=${id}`))[0].status;
@@ -348,16 +343,16 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     ...{ description: "changes a job 300 times that 20 webhooks on a closed port are notified of", count: 300 },
     async run(tenant, count) {
       const webhook = { webhookName: "a", webhookUrl: "https://127.0.0.1:9/", eventType: ["JOB_UPDATE"] };
-      await runInParallel(4, 20, () => tenant.send("POST", "/v3/connectors/configuration/webhooks", webhook));
+      await runMany(4, 20, () => tenant.send("POST", "/v3/connectors/configuration/webhooks", webhook));
       const job = await tenant.createJob([await tenant.uploadFile("a\n")], [{ memoryId: await tenant.createMemory() }]);
-      await runInParallel(4, count, (at) => tenant.send("PUT", `/v2/jobs/${job}`, { name: `name ${at}` }));
+      await runMany(4, count, (at) => tenant.send("PUT", `/v2/jobs/${job}`, { name: `name ${at}` }));
     },
   },
   streams: newLoad(300, "opens 300 streams and reads none", async (tenant, count) => {
     await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
     const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
     const body = { language: "en-GB", template: "blog-post", templateParams };
-    const open = () => tenant.openResponse("POST", "/v2/create", body).catch(() => undefined);
+    const open = () => tenant.request("POST", "/v2/create", body).catch(() => undefined);
     const responses = await Promise.all(createList(count, open));
     await sleep(5000);
     for (const response of responses) await response?.body?.cancel();
@@ -379,38 +374,36 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     ...{ description: "imports, translates, checks, exports and confirms segments of 5 MB", count: 5_000_000 },
     async run(tenant, count) {
       const long = "harbour ".repeat(count / 8);
-      const memory = await tenant.createMemoryOf([[long, long]]);
+      const memory = await tenant.createFilledMemory([[long, long]]);
       await allowRefusal(tenant.send("GET", queryOf(memory, longText.slice(0, 5000))));
       const { id, project, isRead } = await tenant.uploadDocument("a.txt", `${long}\n${long}x`, memory);
       await allowRefusal(tenant.send("POST", "/v2/documents/pretranslate", { id: [id], mode: "TM+MT" }));
       await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
       for (const path of ["documents", "documents/check", "documents/files"]) {
-        await allowRefusal(tenant.openResponse("GET", `/v2/${path}?id=${id}`).then((response) => response.bytes()));
+        await allowRefusal(tenant.request("GET", `/v2/${path}?id=${id}`).then((response) => response.bytes()));
       }
       const xliff = await tenant.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
       const done = xliff.replaceAll(/<target state="[^"]*">/g, '<target state="translated">b');
       const headers = { name: "a.txt", project_id: String(project) };
       await allowRefusal(tenant.send("POST", "/v2/documents/files", done, headers).then(() => pollUntil(isRead)));
       const [source, target] = [long.slice(0, 500_000), long.slice(0, 500_000)];
-      await runInParallel(8, 24, () =>
-        tenant.send("POST", "/v2/translate/check", { memory_id: memory, source, target }),
-      );
-      await runInParallel(8, 24, () => tenant.send("POST", "/v2/segments", { memory_id: memory, source, target }));
+      await runMany(8, 24, () => tenant.send("POST", "/v2/translate/check", { memory_id: memory, source, target }));
+      await runMany(8, 24, () => tenant.send("POST", "/v2/segments", { memory_id: memory, source, target }));
     },
   },
-  idle: connectionLoad(2000, "opens 2,000 connections and sends nothing", () => ""),
-  "slow-headers": connectionLoad(
+  idle: socketLoad(2000, "opens 2,000 connections and sends nothing", () => ""),
+  "slow-headers": socketLoad(
     500,
     "sends the headers of 500 requests letter by letter",
     () => "GET / HTTP/1.1\r\nx: ",
     "a",
   ),
-  "slow-bodies": connectionLoad(
+  "slow-bodies": socketLoad(
     ...([300, "sends the bodies of 300 uploads letter by letter"] as const),
     (tenant) => tenant.formatRequestHead("POST /v2/files?name=a.txt", "Content-Length: 1000000"),
     "a",
   ),
-  "mcp-bodies": connectionLoad(
+  "mcp-bodies": socketLoad(
     ...([120, "sends 120 messages of 16 MB to the end but for some bytes"] as const),
     (tenant) =>
       tenant.formatRequestHead("POST /mcp", "Content-Type: application/json", "Content-Length: 16777216") +
@@ -421,45 +414,45 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     const file = await tenant.uploadFile("ferry ".repeat(700_000));
     await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/files/download?id=${file}`), leaveUnread(5000));
   }),
-  pipelined: connectionLoad(40, "sends 500 requests in each of 40 connections without waiting", (tenant) =>
+  pipelined: socketLoad(40, "sends 500 requests in each of 40 connections without waiting", (tenant) =>
     tenant.formatRequestHead("GET /v2/languages").repeat(500),
   ),
   "short-connections": newLoad(3000, "opens and closes 3,000 connections", (tenant, count) =>
-    runInParallel(100, count, () => tenant.withSockets(1, "", () => sleep(1))),
+    runMany(100, count, () => tenant.withSockets(1, "", () => sleep(1))),
   ),
   "broken-uploads": newLoad(60, "breaks off 60 uploads of 4 MB halfway", (tenant, count) => {
     const head = tenant.formatRequestHead("POST /v2/files?name=a.txt", "Content-Length: 4000000");
-    return runInParallel(20, count, () => tenant.withSockets(1, head + "a".repeat(2_000_000), () => sleep(200)));
+    return runMany(20, count, () => tenant.withSockets(1, head + "a".repeat(2_000_000), () => sleep(200)));
   }),
-  chunks: connectionLoad(
+  chunks: socketLoad(
     ...([20, "uploads 200,000 bytes in as many chunks 20 times at once"] as const),
     (tenant) =>
       `${tenant.formatRequestHead("POST /v2/files?name=a.txt", "Transfer-Encoding: chunked")}${"1\r\na\r\n".repeat(200_000)}0\r\n\r\n`,
   ),
   headers: newLoad(400, "sends 400 requests of 60 long headers", (tenant, count) => {
     const headers = Object.fromEntries(createList(60, (n) => [`x-${n}`, "a".repeat(120)]));
-    return runInParallel(20, count, () => tenant.send("GET", "/v2/languages", undefined, headers));
+    return runMany(20, count, () => tenant.send("GET", "/v2/languages", undefined, headers));
   }),
   parameters: newLoad(400, "sends 400 requests of 1,500 query parameters", (tenant, count) =>
-    runInParallel(20, count, () => tenant.send("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
+    runMany(20, count, () => tenant.send("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
   ),
   "deep-bodies": newLoad(40, "sends 40 JSON bodies of 200,000 arrays in each other", (tenant, count) => {
     const headers = { "content-type": "application/json" };
-    return runInParallel(8, count, () => tenant.send("POST", "/v2/translate", "[".repeat(200_000), headers));
+    return runMany(8, count, () => tenant.send("POST", "/v2/translate", "[".repeat(200_000), headers));
   }),
   forms: newLoad(12, "sends 12 forms of 20,000 parts", (tenant, count) => {
     const headers = { "content-type": "multipart/form-data; boundary=a" };
     const form = `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n'.repeat(20_000)}--a--\r\n`;
-    return runInParallel(4, count, () => tenant.send("POST", "/v2/files", form, headers));
+    return runMany(4, count, () => tenant.send("POST", "/v2/files", form, headers));
   }),
   "mcp-tools": newLoad(200, "calls 200 tools of the Model Context Protocol at once", async (tenant, count) => {
     const input = { memory_id: await tenant.createMemory(), source: "The ferry leaves. ".repeat(200) };
     const call = (id: number) => rpcMessage(id, "tools/call", { name: "translate_text", arguments: input });
-    await runInParallel(50, count, (id) => tenant.send("POST", "/mcp", call(id), rpcHeaders));
+    await runMany(50, count, (id) => tenant.send("POST", "/mcp", call(id), rpcHeaders));
   }),
   "mcp-batches": newLoad(40, "sends 40 batches of 100 tools/list at once", (tenant, count) => {
     const batch = createList(100, (id) => rpcMessage(id, "tools/list"));
-    return runInParallel(40, count, () => tenant.send("POST", "/mcp", batch, rpcHeaders));
+    return runMany(40, count, () => tenant.send("POST", "/mcp", batch, rpcHeaders));
   }),
 };
 

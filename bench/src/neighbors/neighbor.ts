@@ -47,11 +47,7 @@ if (parentPort) {
   parentPort.once("message", () => {
     isEnding = true;
   });
-  const sampleWaits = async (
-    into: number[],
-    everyMs: number,
-    send: (tenant: Tenant, at: number) => Promise<unknown>,
-  ) => {
+  const addWaits = async (into: number[], everyMs: number, send: (tenant: Tenant, at: number) => Promise<unknown>) => {
     for (let at = 0; !isEnding; at++) {
       const start = performance.now();
       const sent = send(tenants[at % tenants.length] as Tenant, at).then(
@@ -70,11 +66,11 @@ if (parentPort) {
   await Promise.all(tenants.map((each) => each.send("GET", "/v2/languages")));
   parentPort.postMessage("ready");
   await Promise.all([
-    sampleWaits(waits.languages, 10, (tenant) => {
+    addWaits(waits.languages, 10, (tenant) => {
       Atomics.add(counted, 0, 1);
       return tenant.send("GET", "/v2/languages");
     }),
-    sampleWaits(waits.translations, 200, (_, at) =>
+    addWaits(waits.translations, 200, (_, at) =>
       (tenants[0] as Tenant).send("POST", "/v2/translate", { memory_id: memory, source: `The ferry leaves at ${at}.` }),
     ),
   ]);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { root } from "../../../scripts/run.ts";
 import { buildProgram } from "./bench-neighbors.ts";
 import { loads, type TenantLoad } from "./loads.ts";
-import { allowRefusal, runInParallel, Tenant } from "./tenant.ts";
+import { allowRefusal, runMany, Tenant } from "./tenant.ts";
 
 /** The part of each load; `npm run bench -- neighbors` sends all and measures waits. */
 const part = 0.005;
@@ -24,10 +24,10 @@ test("while one organization sends every load, another one is served, and memory
   const server = await startServer({ folder, env: { PARLANCE_MODE: "production" }, program: [program, "serve"] });
   onTestFinished(server.kill);
   const tenants = [loading, other].map((key) => new Tenant(server.origin, key)) as [Tenant, Tenant];
-  await runInParallel(4, 20, () => tenants[1].uploadDocument("a.txt", "Mind the wet deck."));
+  await runMany(4, 20, () => tenants[1].uploadDocument("a.txt", "Mind the wet deck."));
   const { bytes } = await server.usage("begin");
   const all = Object.values(loads);
-  await runInParallel(4, all.length, async (at) => {
+  await runMany(4, all.length, async (at) => {
     const { run, count, file } = all[at] as TenantLoad;
     const some = Math.ceil(count * part);
     const running = allowRefusal(run(tenants[0], some, Buffer.from(file?.(some) ?? "")));

@@ -20,13 +20,7 @@ export class Tenant {
   }
 
   /** Returns before the body of the response is read. An object is sent as JSON. */
-  async openResponse(
-    method: string,
-    path: string,
-    body?: string | Uint8Array | object,
-    headers = {},
-    signal?: AbortSignal,
-  ) {
+  async request(method: string, path: string, body?: string | Uint8Array | object, headers = {}, signal?: AbortSignal) {
     const isJson = typeof body === "object" && !(body instanceof Uint8Array);
     const type = isJson ? "application/json" : "application/octet-stream";
     const response = await fetch(this.origin + path, {
@@ -42,57 +36,52 @@ export class Tenant {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
-  async send(...sent: Parameters<Tenant["openResponse"]>): Promise<any> {
-    return readBody(await this.openResponse(...sent));
+  async send(...sent: Parameters<Tenant["request"]>): Promise<any> {
+    return readBody(await this.request(...sent));
   }
 
   /** @returns the body. @throws Error for an error response */
-  async requireSuccess(...sent: Parameters<Tenant["openResponse"]>): ReturnType<Tenant["send"]> {
-    const response = await this.openResponse(...sent);
+  async sendOk(...sent: Parameters<Tenant["request"]>): ReturnType<Tenant["send"]> {
+    const response = await this.request(...sent);
     if (response.ok) return readBody(response);
     throw new Error(`${sent[0]} ${sent[1]}: ${response.status} ${await response.text()}`);
   }
 
   /** Creates a memory, and imports a file into it if there is one. */
   async createMemory(name = "", file?: string | Uint8Array): Promise<number> {
-    const { id } = await this.requireSuccess("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
+    const { id } = await this.sendOk("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
     if (file !== undefined) await this.importFile(id, name, file);
     return id;
   }
 
-  createMemoryOf(pairs: readonly (readonly [source: string, target: string])[]): Promise<number> {
+  createFilledMemory(pairs: readonly (readonly [source: string, target: string])[]): Promise<number> {
     return this.createMemory("a.tmx", buildTmx(pairs, "en", "de"));
   }
 
   async importFile(memory: number, name: string, file: string | Uint8Array): Promise<void> {
-    await this.requireSuccess("POST", "/v2/memories/import", file, { memory_id: String(memory), name });
-    await pollUntil(async () => !(await this.requireSuccess("GET", `/v2/memories?id=${memory}`))[0].is_processing);
+    await this.sendOk("POST", "/v2/memories/import", file, { memory_id: String(memory), name });
+    await pollUntil(async () => !(await this.sendOk("GET", `/v2/memories?id=${memory}`))[0].is_processing);
   }
 
   /** Waits until the uploaded document is read, or can't be. */
   async uploadDocument(name: string, file: string | Uint8Array, memory?: number) {
     const memory_id = memory ?? (await this.createMemory());
-    const project = (await this.requireSuccess("POST", "/v2/projects", { name: "bench", memory_id })).id as number;
-    await this.requireSuccess("POST", "/v2/documents/files", file, { name, project_id: String(project) });
-    const first = async () => (await this.requireSuccess("GET", `/v2/projects?id=${project}`))[0].document[0];
+    const project = (await this.sendOk("POST", "/v2/projects", { name: "bench", memory_id })).id as number;
+    await this.sendOk("POST", "/v2/documents/files", file, { name, project_id: String(project) });
+    const first = async () => (await this.sendOk("GET", `/v2/projects?id=${project}`))[0].document[0];
     const isRead = async () => (await first())?.import_in_progress === false;
     await pollUntil(isRead);
     return { id: (await first()).id as number, project, isRead };
   }
 
   async createJob(fileIds: readonly number[], languagePairs: readonly object[]): Promise<number> {
-    const { id } = await this.requireSuccess("POST", "/v2/jobs", {
-      name: "bench",
-      fileIds,
-      srcLang: "en",
-      languagePairs,
-    });
-    await pollUntil(async () => (await this.requireSuccess("GET", `/v2/jobs/${id}`)).creationStatus !== "PENDING");
+    const { id } = await this.sendOk("POST", "/v2/jobs", { name: "bench", fileIds, srcLang: "en", languagePairs });
+    await pollUntil(async () => (await this.sendOk("GET", `/v2/jobs/${id}`)).creationStatus !== "PENDING");
     return id;
   }
 
   async uploadFile(body: string, name = "a.txt"): Promise<number> {
-    return (await this.requireSuccess("POST", `/v2/files?name=${name}`, body)).id;
+    return (await this.sendOk("POST", `/v2/files?name=${name}`, body)).id;
   }
 
   formatRequestHead(line: string, ...headers: string[]): string {
@@ -130,11 +119,7 @@ export async function pollUntil(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 /** Runs work `count` times, `atOnce` at a time. A busy server may refuse a part of it. */
-export async function runInParallel(
-  atOnce: number,
-  count: number,
-  work: (at: number) => Promise<unknown>,
-): Promise<void> {
+export async function runMany(atOnce: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const worker = async () => {
     while (next < count) await allowRefusal(work(next++));

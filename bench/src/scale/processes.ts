@@ -44,8 +44,8 @@ function measure(processes: number): Promise<{ bytes: number; trainings: number 
       const { origin = "" } = servers[at % processes] ?? {};
       const tenant = new Tenant(origin, key);
       const pairs = source.createSegments(pairsPerMemory).map((pair) => [pair.source, pair.target] as const);
-      const memory = await tenant.createMemoryOf(pairs);
-      await tenant.requireSuccess("POST", "/v2/translate", { memory_id: memory, source: "Open the file." });
+      const memory = await tenant.createFilledMemory(pairs);
+      await tenant.sendOk("POST", "/v2/translate", { memory_id: memory, source: "Open the file." });
     }
     const count = async () => (await Promise.all(servers.map(({ origin }) => readTrainings(origin)))).reduce(add);
     await pollUntil(async () => (await count()) >= memoryCount);

@@ -186,7 +186,7 @@ async function measureStreams(show: ShowSection): Promise<void> {
       tenants.map((tenant) => tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true })),
     );
   const openStream = async (tenant: Tenant) => {
-    const reader = (await tenant.openResponse("POST", "/v2/create", order)).body?.getReader();
+    const reader = (await tenant.request("POST", "/v2/create", order)).body?.getReader();
     await reader?.read();
     return reader;
   };

@@ -50,7 +50,7 @@ async function prepareMix(size: number) {
     async fill(server: BenchServer): Promise<RequestBatch["request"]> {
       const filled = await Promise.all(
         server.tenants.map(async (tenant) => ({
-          memory: await tenant.createMemoryOf(pairs),
+          memory: await tenant.createFilledMemory(pairs),
           file: await tenant.uploadFile("The ferry leaves at ten.\n"),
         })),
       );

@@ -58,7 +58,7 @@ export const publicClients: readonly PublicClient[] = [
       return (operationId, inputs) =>
         client.execute({
           operationId,
-          parameters: flattenParameters(inputs),
+          parameters: flattenInputs(inputs),
           securities,
           ...(inputs.body !== undefined && { requestBody: inputs.body, requestContentType: inputs.mediaType }),
         });
@@ -75,7 +75,7 @@ export const publicClients: readonly PublicClient[] = [
       const axiosConfigDefaults = { auth: { username: key, password: key }, responseType: "text" };
       const client = await new OpenAPIClientAxios({ definition: descriptionOf(origin), axiosConfigDefaults }).init();
       return (id, inputs) =>
-        client[id](flattenParameters(inputs), inputs.body, { headers: contentTypeHeader(inputs.mediaType) });
+        client[id](flattenInputs(inputs), inputs.body, { headers: contentTypeHeader(inputs.mediaType) });
     },
   },
 ];
@@ -84,11 +84,7 @@ const contentTypeHeader = (mediaType: string | undefined) =>
   mediaType === undefined ? {} : { "Content-Type": mediaType };
 
 /** For clients that know where to send each value. */
-const flattenParameters = ({ parameters: { path, query, header } }: ExampleInputs) => ({
-  ...path,
-  ...query,
-  ...header,
-});
+const flattenInputs = ({ parameters: { path, query, header } }: ExampleInputs) => ({ ...path, ...query, ...header });
 
 const descriptionOf = (url: string) => ({ ...structuredClone(description), servers: [{ url }] });
 

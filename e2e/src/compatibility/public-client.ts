@@ -10,7 +10,7 @@ export interface PublicPackage {
   note?: string;
 }
 
-export interface InstalledPackage {
+export interface PackageInstall {
   folder: string;
   // biome-ignore lint/suspicious/noExplicitAny: packages that are installed only for a run have no types here
   load(name: string): Promise<any>;
@@ -18,7 +18,7 @@ export interface InstalledPackage {
 
 export interface PublicClient extends PublicPackage {
   /** @returns a function that sends an operation's example through the client, and waits for the response */
-  start(installed: InstalledPackage, server: { origin: string; key: string }): Promise<SendExample>;
+  start(installed: PackageInstall, server: { origin: string; key: string }): Promise<SendExample>;
 }
 
 export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => Promise<unknown>;
@@ -26,7 +26,7 @@ export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => P
 export interface PublicVerifier extends PublicPackage {
   /** @param secret `whsec_` and Base64. @returns a function that throws for a wrong signature */
   start(
-    installed: InstalledPackage,
+    installed: PackageInstall,
     secret: string,
   ): Promise<(body: string, headers: Readonly<Record<string, string>>) => unknown>;
 }

@@ -9,7 +9,7 @@ import { type DescribedOperationId, exampleInputs } from "@openparlance/sandbox/
 import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import type { ClientResult } from "@openparlance/site/compatibility";
 import { publicClients } from "./clients.ts";
-import type { InstalledPackage, PublicClient, PublicPackage, PublicVerifier } from "./public-client.ts";
+import type { PackageInstall, PublicClient, PublicPackage, PublicVerifier } from "./public-client.ts";
 import { openSeededServer, type SeededServer } from "./seeded-server.ts";
 import { publicVerifiers } from "./verifiers.ts";
 
@@ -27,24 +27,20 @@ export async function runPublicClients(): Promise<ClientResult[]> {
 
 async function installPackage(
   home: string,
-  { name, version, extraPackages: needs = [] }: PublicPackage,
-): Promise<InstalledPackage> {
+  { name, version, extraPackages = [] }: PublicPackage,
+): Promise<PackageInstall> {
   const folder = join(home, name.replaceAll("/", "-"));
   await mkdir(folder);
   await writeFile(join(folder, "load.mjs"), "export const load = (name) => import(name);\n");
   const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  await promisify(execFile)("npm", ["install", "--prefix", folder, ...quietly, `${name}@${version}`, ...needs]);
+  await promisify(execFile)("npm", ["install", "--prefix", folder, ...quietly, `${name}@${version}`, ...extraPackages]);
   const { load } = await import(pathToFileURL(join(folder, "load.mjs")).href);
   return { folder, load };
 }
 
 const describePackage = ({ name, version, about, note = "" }: PublicPackage) => ({ name, version, about, note });
 
-async function runClient(
-  client: PublicClient,
-  installed: InstalledPackage,
-  server: SeededServer,
-): Promise<ClientResult> {
+async function runClient(client: PublicClient, installed: PackageInstall, server: SeededServer): Promise<ClientResult> {
   const send = await client.start(installed, server);
   const ids = Object.keys(operations) as DescribedOperationId[];
   const differs: string[] = [];
@@ -62,7 +58,7 @@ async function runClient(
 }
 
 /** Verifies the delivery of a job's webhook: unchanged, and with one changed letter. */
-async function runVerifier(verifier: PublicVerifier, installed: InstalledPackage): Promise<ClientResult> {
+async function runVerifier(verifier: PublicVerifier, installed: PackageInstall): Promise<ClientResult> {
   const received: { body: string; headers: Readonly<Record<string, string>> }[] = [];
   const deliver = async (delivery: (typeof received)[number]) => {
     received.push(delivery);

@@ -38,7 +38,7 @@ export function compareDescriptions(before: DescriptionComparison, after: Descri
 export const isUnchanged = ({ added, removed, changed }: Changes): boolean =>
   [added, removed].every((parts) => Object.values(parts).every(({ length }) => length === 0)) && changed.length === 0;
 
-interface ComparedPart {
+interface ApiPart {
   anchor: string;
   /** The operation or type that has the part. */
   owner: string;
@@ -47,27 +47,24 @@ interface ComparedPart {
   facts: string[];
 }
 
-function findNewParts(
-  these: ReadonlyMap<string, ComparedPart>,
-  others: ReadonlyMap<string, ComparedPart>,
-): ChangedParts {
+function findNewParts(these: ReadonlyMap<string, ApiPart>, others: ReadonlyMap<string, ApiPart>): ChangedParts {
   const beyond = [...these.values()].filter(({ anchor }) => !others.has(anchor));
   const listed = beyond.filter(({ anchor, owner }) => owner === anchor || others.has(owner));
-  const list = (kind: ComparedPart["kind"]) => listed.filter((part) => part.kind === kind).map(({ anchor }) => anchor);
+  const list = (kind: ApiPart["kind"]) => listed.filter((part) => part.kind === kind).map(({ anchor }) => anchor);
   return Object.fromEntries(kinds.map((kind) => [kind, list(kind)])) as ChangedParts;
 }
 
-function listParts({ reference: { tags, schemas }, events }: DescriptionComparison): Map<string, ComparedPart> {
+function listParts({ reference: { tags, schemas }, events }: DescriptionComparison): Map<string, ApiPart> {
   const operations = tags.flatMap((tag) => tag.operations);
   const parts = [
-    ...operations.flatMap((operation): ComparedPart[] => {
+    ...operations.flatMap((operation): ApiPart[] => {
       const owner = operation.anchor;
       const bodies = operation.body ? [operation.body.shape, ...operation.body.others.map(({ shape }) => shape)] : [];
       return [
         { anchor: owner, owner, kind: "operations", facts: [`${operation.method} ${operation.path}`] },
         ...operation.parameters.flatMap(({ fields }) => listFieldParts({ fields, values: [] }, owner)),
         ...bodies.flatMap((shape) => listFieldParts(shape, owner)),
-        ...operation.responses.flatMap(({ anchor, shape, others }): ComparedPart[] => [
+        ...operation.responses.flatMap(({ anchor, shape, others }): ApiPart[] => [
           { anchor, owner, kind: "statuses", facts: shape ? [formatTypeText(shape.type)] : [] },
           ...[shape, ...others.map((other) => other.shape)].flatMap((each) =>
             each ? listFieldParts(each, owner) : [],
@@ -75,11 +72,11 @@ function listParts({ reference: { tags, schemas }, events }: DescriptionComparis
         ]),
       ];
     }),
-    ...schemas.flatMap((entity): ComparedPart[] => [
+    ...schemas.flatMap((entity): ApiPart[] => [
       { anchor: entity.anchor, owner: entity.anchor, kind: "types", facts: [] },
       ...listFieldParts(entity, entity.anchor),
     ]),
-    ...events.map((name): ComparedPart => {
+    ...events.map((name): ApiPart => {
       const anchor = `webhook-${name}`;
       return { anchor, owner: anchor, kind: "events", facts: [] };
     }),
@@ -87,10 +84,10 @@ function listParts({ reference: { tags, schemas }, events }: DescriptionComparis
   return new Map(parts.map((part) => [part.anchor, part]));
 }
 
-function listFieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): ComparedPart[] {
+function listFieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): ApiPart[] {
   return [
-    ...values.map(({ anchor }): ComparedPart => ({ anchor, owner, kind: "values", facts: [] })),
-    ...fields.flatMap((field): ComparedPart[] => [
+    ...values.map(({ anchor }): ApiPart => ({ anchor, owner, kind: "values", facts: [] })),
+    ...fields.flatMap((field): ApiPart[] => [
       {
         anchor: field.anchor,
         owner,

@@ -9,7 +9,7 @@ export interface GlossaryTerm {
   definition: string;
 }
 
-const defineTerm = (name: string, definition: string, ...forms: string[]): GlossaryTerm => ({
+const define = (name: string, definition: string, ...forms: string[]): GlossaryTerm => ({
   id: `term-${name.toLowerCase().replaceAll(/\W+/g, "-")}`,
   name,
   forms: [name, ...forms],
@@ -18,77 +18,74 @@ const defineTerm = (name: string, definition: string, ...forms: string[]): Gloss
 
 /** The terms in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = [
-  defineTerm(
+  define(
     "Adaptive machine translation",
     "Machine translation that learns from a translation memory and uses every confirmed segment right away.",
   ),
-  defineTerm(
+  define(
     "Archived job",
     "A job that you no longer need in your lists. Its projects are archived with it, and no one is assigned to it.",
     "archived jobs",
     "archived",
   ),
-  defineTerm(
+  define(
     "CAT tool",
     "A computer-assisted translation tool: an editor in which linguists translate files such as XLIFF.",
     "CAT tools",
   ),
-  defineTerm(
+  define(
     "Delivered job",
     "A job that you marked as finished. Its projects are done, and its documents don't accept any more uploads.",
     "delivered jobs",
     "delivered",
   ),
-  defineTerm(
+  define(
     "Domain",
     "A subject area of your organization, with its own models, filter configurations, and metadata.",
     "domains",
   ),
-  defineTerm(
+  define(
     "Exact match",
     "A memory entry with the same source text as the text to translate. Its score is 100.",
     "exact matches",
   ),
-  defineTerm(
+  define(
     "Filter configuration",
     "The settings for reading one file format and splitting it into segments.",
     "filter configurations",
   ),
-  defineTerm(
+  define(
     "Fuzzy match",
     "A memory entry whose source text is similar to the text to translate. Its score is between 75 and 99.",
     "fuzzy matches",
   ),
-  defineTerm(
+  define(
     "Idempotent",
     "Safe to send again: the second request changes nothing and succeeds like the first one.",
     "idempotency",
   ),
-  defineTerm("Linguist", "A person who translates or reviews segments.", "linguists"),
-  defineTerm(
-    "Pretranslation",
-    "Filling a document's empty segments with drafts from the memory and machine translation.",
-  ),
-  defineTerm("Segment", "The smallest unit that is translated, usually a sentence.", "segments"),
-  defineTerm(
+  define("Linguist", "A person who translates or reviews segments.", "linguists"),
+  define("Pretranslation", "Filling a document's empty segments with drafts from the memory and machine translation."),
+  define("Segment", "The smallest unit that is translated, usually a sentence.", "segments"),
+  define(
     "Termbase",
     "The terms of a translation memory, each with its translation. Also called a glossary.",
     "termbases",
   ),
-  defineTerm("TMX", "Translation Memory eXchange, a standard file format for translation memories."),
-  defineTerm(
+  define("TMX", "Translation Memory eXchange, a standard file format for translation memories."),
+  define(
     "Translation memory",
     "Source texts and their approved translations, stored for one language pair. Memory for short.",
     "translation memories",
     "memory",
     "memories",
   ),
-  defineTerm(
+  define(
     "Workflow",
     "The stages that the segments of a project go through, such as Translate and Review.",
     "workflows",
   ),
-  defineTerm(
+  define(
     "XLIFF",
     "XML Localization Interchange File Format, a standard file format for segments, their translations, and their states.",
   ),

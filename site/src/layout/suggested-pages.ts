@@ -1,5 +1,5 @@
 import { operations } from "@openparlance/api";
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { docsPages, fullTitle } from "../docs/pages.ts";
 import type { PageSuggestion } from "../docs/suggestions.ts";
 import { listFiles } from "../markdown/files.ts";
@@ -23,7 +23,7 @@ export const pages: readonly PageSuggestion[] = [
   { route: "/quickstart#run-your-own", title: "Install" },
   ...tags.map((tag) => ({ route: `/api/#tag-${tag}`, title: tag })),
   ...Object.values(operations).map(({ id }) => ({ route: `/api/#${id}`, title: id })),
-  ...listFiles(new URL(formatHref("/api/"), import.meta.env.SITE).href)
+  ...listFiles(new URL(hrefOf("/api/"), import.meta.env.SITE).href)
     .filter(({ id }) => !(id in operations))
     .map(({ id, title, anchors: [anchor = id] }) => ({
       route: `/api/#${anchor}`,

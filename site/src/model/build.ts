@@ -127,7 +127,7 @@ class ReferenceBuilder {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       if (reachable.has(name)) continue;
       reachable.add(name);
-      queue.push(...this.#schemas.listMentionsOf(name));
+      queue.push(...this.#schemas.listNamedMentions(name));
     }
     return reachable;
   }

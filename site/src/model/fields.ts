@@ -106,7 +106,7 @@ export class SchemaReader {
     });
   }
 
-  listMentionsOf = (name: string): string[] => this.listMentions(this.#resolveSchema(this.#findShared(name)));
+  listNamedMentions = (name: string): string[] => this.listMentions(this.#resolveSchema(this.#findShared(name)));
 
   #readFields(input: Schema, anchor: string, direction: Direction): Field[] {
     return this.#guardRecursion("fields", input, [], () => {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { arazzoDocument, arazzoFiles, arazzoText } from "../docs/arazzo.ts";
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 
 /** In YAML for tools, and in JSON for the site's own pages, which have no parser of YAML. */
 export const getStaticPaths = (() =>
@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ file: string }> = ({ params, props: { file }, site }) => {
-  const home = new URL(formatHref("/"), site);
+  const home = new URL(hrefOf("/"), site);
   return params.arazzo?.endsWith(".json")
     ? Response.json(arazzoDocument(file, home))
     : new Response(arazzoText(file, home));

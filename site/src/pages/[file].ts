@@ -5,7 +5,7 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { stringify } from "yaml";
 import { site } from "../config.ts";
 import { inputFiles } from "../docs/inputs.ts";
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { buildDownloads } from "../reference/downloads/index.ts";
 import { buildIco, homeScreenPng, tabIcon } from "../shell/brand/icons.ts";
 
@@ -16,13 +16,13 @@ const manifest = {
   short_name: site.product,
   description: site.tagline,
   lang: "en",
-  start_url: formatHref("/"),
-  scope: formatHref("/"),
+  start_url: hrefOf("/"),
+  scope: hrefOf("/"),
   display: "browser",
   background_color: "#ffffff",
   theme_color: "#322c87",
   icons: iconSizes.map((size) => ({
-    src: formatHref(`/icon-${size}.png`),
+    src: hrefOf(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose: "any maskable",
@@ -38,7 +38,7 @@ const files = new Map<string, string | Uint8Array<ArrayBuffer>>([
   ["favicon.svg", tabIcon],
   ["apple-touch-icon.png", homeScreenPng(180)],
   ...iconSizes.map((size) => [`icon-${size}.png`, homeScreenPng(size)] as const),
-  ...buildDownloads(new URL(formatHref("/"), import.meta.env.SITE), inputFiles),
+  ...buildDownloads(new URL(hrefOf("/"), import.meta.env.SITE), inputFiles),
 ]);
 
 export const getStaticPaths = (() => [...files.keys()].map((file) => ({ params: { file } }))) satisfies GetStaticPaths;

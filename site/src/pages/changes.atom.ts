@@ -5,16 +5,16 @@ import { lastChange } from "../../build/sitemap.ts";
 import { writeFeed } from "../changes/feed.ts";
 import { changeEntries, textOf } from "../changes/index.ts";
 import { site as names } from "../config.ts";
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { Markdown } from "../reference/view/text/markdown.tsx";
 
 export const GET: APIRoute = async ({ site }) => {
-  const page = new URL(formatHref("/api/"), site).href;
+  const page = new URL(hrefOf("/api/"), site).href;
   const today = await lastChange(process.cwd(), ["api/description"]);
   const feed = writeFeed({
     title: `Changes of the ${names.product} API`,
     author: names.company.name,
-    feed: new URL(formatHref("/changes.atom"), site).href,
+    feed: new URL(hrefOf("/changes.atom"), site).href,
     page: `${page}#changes`,
     entries: changeEntries.map(({ on = today, ...entry }) => ({
       id: entry.id,

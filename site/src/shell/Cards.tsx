@@ -1,4 +1,4 @@
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { docsPage } from "../docs/pages.ts";
 import { Icon } from "../parts/Icon.tsx";
 
@@ -7,7 +7,7 @@ export function Cards({ routes }: { routes: readonly string[] }) {
     <ul className="cards">
       {routes.map(docsPage).map((page) => (
         <li key={page.route} className="card">
-          <a href={formatHref(page.route)}>
+          <a href={hrefOf(page.route)}>
             {page.title}
             <Icon name="arrow" />
           </a>

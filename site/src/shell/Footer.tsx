@@ -1,5 +1,5 @@
 import { site } from "../config.ts";
-import { formatHref, isExternal } from "../docs/links.ts";
+import { hrefOf, isExternal } from "../docs/links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The path in the repository. */
@@ -9,8 +9,8 @@ const groups = [
   {
     title: "Pages",
     links: [
-      { name: "Docs", address: formatHref("/") },
-      { name: "API", address: formatHref("/api/") },
+      { name: "Docs", address: hrefOf("/") },
+      { name: "API", address: hrefOf("/api/") },
     ],
   },
   { title: "Community", links: [{ name: site.company.name, address: site.company.url }] },
@@ -18,7 +18,7 @@ const groups = [
 ];
 
 const legalLinks = [
-  { name: "Changelog", address: formatHref("/api/#changes") },
+  { name: "Changelog", address: hrefOf("/api/#changes") },
   { name: "Security", address: site.repository.files + securityFile },
 ];
 

@@ -1,5 +1,5 @@
 import { site } from "../config.ts";
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { LanguageMenu, VersionMenu } from "./Menu.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -26,14 +26,14 @@ export function Header({ route }: { route?: string | undefined }) {
         >
           <Icon name="menu" />
         </button>
-        <a className="home-link" href={formatHref("/")} aria-label={`${site.title}, home`}>
+        <a className="home-link" href={hrefOf("/")} aria-label={`${site.title}, home`}>
           <Wordmark />
         </a>
         <nav className="bar-sections" aria-label="Main">
           {sections.map((section) => (
             <a
               key={section.route}
-              href={formatHref(section.route)}
+              href={hrefOf(section.route)}
               aria-current={
                 isCurrentSection(section.route, route) ? (section.route === route ? "page" : "true") : undefined
               }
@@ -81,7 +81,7 @@ function SearchBox() {
         <span className="search-hint">Search</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <a className="search-box without-js" href={formatHref("/category/guides")}>
+      <a className="search-box without-js" href={hrefOf("/category/guides")}>
         <Icon name="search" />
         <span className="search-hint">All guides</span>
       </a>

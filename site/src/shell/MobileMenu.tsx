@@ -1,5 +1,5 @@
 import { site } from "../config.ts";
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { isCurrentSection, sections } from "./Header.tsx";
 import { DocsTree } from "./Sidebar.tsx";
@@ -27,7 +27,7 @@ export function MobileMenu({ route }: { route?: string | undefined }) {
           {sections.map((section) => (
             <li key={section.route}>
               <a
-                href={formatHref(section.route)}
+                href={hrefOf(section.route)}
                 aria-current={isCurrentSection(section.route, route) ? "true" : undefined}
               >
                 {section.name}

@@ -1,4 +1,4 @@
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import type { PageSuggestion } from "../docs/suggestions.ts";
 import { Icon } from "../parts/Icon.tsx";
 
@@ -20,7 +20,7 @@ export function NotFound({ pages, suggestions }: NotFoundProps) {
             <Icon name="search" />
             Search guides and reference
           </button>
-          <a className="button" href={formatHref("/")}>
+          <a className="button" href={hrefOf("/")}>
             Home
           </a>
         </div>
@@ -34,7 +34,7 @@ export function NotFound({ pages, suggestions }: NotFoundProps) {
         <ul className="all-pages">
           {pages.map(({ route, title }) => (
             <li key={route}>
-              <a href={formatHref(route)}>{title}</a>
+              <a href={hrefOf(route)}>{title}</a>
             </li>
           ))}
         </ul>

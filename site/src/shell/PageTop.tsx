@@ -1,4 +1,4 @@
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import type { DocsPage } from "../docs/pages.ts";
 import { Icon } from "../parts/Icon.tsx";
 
@@ -24,11 +24,11 @@ function Breadcrumbs({ page }: { page: DocsPage }) {
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol className="crumbs">
         <li>
-          <a href={formatHref("/")}>Docs</a>
+          <a href={hrefOf("/")}>Docs</a>
         </li>
         {page.parents.map((parent) => (
           <li key={parent.route}>
-            <a href={formatHref(parent.route)}>{parent.title}</a>
+            <a href={hrefOf(parent.route)}>{parent.title}</a>
           </li>
         ))}
         <li aria-current="page">{page.title}</li>

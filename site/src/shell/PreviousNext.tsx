@@ -1,4 +1,4 @@
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { type DocsPage, docsPages } from "../docs/pages.ts";
 import { Icon } from "../parts/Icon.tsx";
 
@@ -9,7 +9,7 @@ export function PreviousNext({ page }: { page: DocsPage }) {
   return (
     <nav className="previous-next" aria-label="Previous and next page">
       {previous && (
-        <a className="previous" href={formatHref(previous.route)} rel="prev">
+        <a className="previous" href={hrefOf(previous.route)} rel="prev">
           <span className="direction">
             <Icon name="back" className="icon-small" /> Previous
           </span>
@@ -17,7 +17,7 @@ export function PreviousNext({ page }: { page: DocsPage }) {
         </a>
       )}
       {next && (
-        <a className="next" href={formatHref(next.route)} rel="next">
+        <a className="next" href={hrefOf(next.route)} rel="next">
           <span className="direction">
             Next <Icon name="arrow" className="icon-small" />
           </span>

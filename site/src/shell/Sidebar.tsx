@@ -1,4 +1,4 @@
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { docsPages } from "../docs/pages.ts";
 import { type CategoryEntry, isCategory, type SidebarEntry, sidebar } from "../docs/sidebar.ts";
 import { Icon } from "../parts/Icon.tsx";
@@ -29,7 +29,7 @@ function Entries({ entries, route, id }: EntriesProps) {
     <ul className="tree">
       {entries.map((entry) => (
         <li key={entry.route}>
-          <a href={formatHref(entry.route)} aria-current={entry.route === route ? "page" : undefined}>
+          <a href={hrefOf(entry.route)} aria-current={entry.route === route ? "page" : undefined}>
             {titles.get(entry.route)}
           </a>
           {isCategory(entry) && <Branch entry={entry} route={route} id={id} />}

@@ -1,5 +1,5 @@
 import { findArazzoFile } from "../docs/arazzo.ts";
-import { formatHref } from "../docs/links.ts";
+import { hrefOf } from "../docs/links.ts";
 import { Icon } from "../parts/Icon.tsx";
 
 /** A link to a guide's operations as a file for tools, at the end of the page. */
@@ -11,7 +11,7 @@ export function StepsFile({ route }: { route: string }) {
     <p>
       All requests on this page, in order, for tools that support{" "}
       <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a>:{" "}
-      <a className="download" href={formatHref(file)} download={name} data-steps="">
+      <a className="download" href={hrefOf(file)} download={name} data-steps="">
         <Icon name="download" className="icon-small" />
         {name}
       </a>

@@ -1,13 +1,13 @@
 import type { OperatorAction } from "@openparlance/sandbox";
 import { expect, test } from "vitest";
 import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
-import { recordRequestCase } from "./case-of-request.ts";
+import { recordSent } from "./case-of-request.ts";
 
 const host = requestInTests();
 const headers = { authorization: `Basic ${btoa(`${host.accounts.own.key}:`)}` };
 const request = (method: string, path: string) => new Request(`http://localhost${path}`, { method, headers });
 const make = (sent: Request, done: (Request | OperatorAction)[], status?: number) =>
-  recordRequestCase(host, { title: "Harbour", request: sent, done, status }, Date.parse("2026-01-05T09:00:00Z"));
+  recordSent(host, { title: "Harbour", request: sent, done, status }, Date.parse("2026-01-05T09:00:00Z"));
 const archive = request("POST", "/v2/jobs/57/archive");
 const deliver = request("POST", "/v2/jobs/57/deliver");
 

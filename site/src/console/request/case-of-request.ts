@@ -15,7 +15,7 @@ interface CaseSource {
  * Records a case of one request on a new server with the same settings. If that returns another status than the reader
  * saw, the case includes the earlier requests and acts, if they cause it.
  */
-export async function recordRequestCase(
+export async function recordSent(
   host: CaseHost,
   { title, request, done, status }: CaseSource,
   now: number,

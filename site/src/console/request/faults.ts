@@ -3,7 +3,7 @@ import { coerce, coerceText, type Fault, findFault } from "@openparlance/api/inp
 import { type InputSchema, inputSchemas, validators } from "@openparlance/api/validators";
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { ConsoleOperation } from "../model/types.ts";
-import { collectBodyFields, type FormState, parseFields } from "./form-state.ts";
+import { collectFields, type FormState, parseFields } from "./form-state.ts";
 import { isTooDeep } from "./json.ts";
 
 /** Faults by input, with the messages of the server's checks. */
@@ -22,7 +22,7 @@ export function findFaults(operation: ConsoleOperation, typed: FormState): Map<s
 }
 
 function collectInputs(operation: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
-  const body = typed.bodyText === undefined ? collectBodyFields(operation, typed) : (parseFields(typed.bodyText) ?? {});
+  const body = typed.bodyText === undefined ? collectFields(operation, typed) : (parseFields(typed.bodyText) ?? {});
   const sent = operation.inputs.flatMap(({ name, in: location }): [string, unknown][] => {
     const part = schema.properties?.[name] ?? {};
     const value =
@@ -61,16 +61,13 @@ export function findLineFaults(text: string, faults: Iterable<Fault>): LineFault
     }));
   }
   if (tree?.type !== "object") return [{ line: 1, message: "The body must be a JSON object." }];
-  return [...faults].map(({ message, steps }) => ({
-    line: lineNumberAt(text, findNearestNode(tree, steps).offset),
-    message,
-  }));
+  return [...faults].map(({ message, steps }) => ({ line: lineNumberAt(text, findNode(tree, steps).offset), message }));
 }
 
 /** The node at a path; for a missing one, the object that lacks it. */
-function findNearestNode(tree: Node, steps: readonly string[]): Node {
+function findNode(tree: Node, steps: readonly string[]): Node {
   const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return findNodeAtLocation(tree, path) ?? (steps.length > 0 ? findNearestNode(tree, steps.slice(0, -1)) : tree);
+  return findNodeAtLocation(tree, path) ?? (steps.length > 0 ? findNode(tree, steps.slice(0, -1)) : tree);
 }
 
 const lineNumberAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;

@@ -228,7 +228,7 @@ function CopyActions({ operation, typed, request, state, status }: CopyActionsPr
       key: (hasKey && apiKey) || undefined,
     });
   const createCase = async (button: HTMLElement) => {
-    const [{ createCase }, { recordRequestCase }] = await Promise.all([
+    const [{ createCase }, { recordSent: recordRequestCase }] = await Promise.all([
       import("../../cases/create-case.ts"),
       import("../request/case-of-request.ts"),
     ]);

@@ -60,14 +60,11 @@ export function ResponseView({ operation, response, part, onBack }: Props) {
 }
 
 function VerdictLine({ operation, response }: { operation: ConsoleOperation; response: SentResponse }) {
-  const { isAsDescribed, explanation: words } = useMemo(
-    () => checkResponse(operation, response),
-    [operation, response],
-  );
+  const { isAsDescribed, explanation } = useMemo(() => checkResponse(operation, response), [operation, response]);
   const status = isAsDescribed ? "good" : "bad";
   return (
     <p className="console-verdict" data-status={isAsDescribed === undefined ? undefined : status}>
-      {words}
+      {explanation}
     </p>
   );
 }

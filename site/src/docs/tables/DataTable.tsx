@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { formatHref } from "../links.ts";
+import { hrefOf } from "../links.ts";
 import { Table } from "./Table.tsx";
 
 /** The first column links to the row's description in the reference. */
@@ -48,4 +48,4 @@ function renderPiece(piece: string) {
   return piece.length > 1 && piece.startsWith("`") ? <code>{piece.slice(1, -1)}</code> : piece;
 }
 
-const addressOf = (target: string) => formatHref(target.startsWith("#") ? `/api/${target}` : target);
+const addressOf = (target: string) => hrefOf(target.startsWith("#") ? `/api/${target}` : target);

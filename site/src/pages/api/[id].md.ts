@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { formatHref } from "../../docs/links.ts";
+import { hrefOf } from "../../docs/links.ts";
 import { listFiles } from "../../markdown/files.ts";
 import { ownSections } from "../../reference/view/sections/own-sections.ts";
 
-const address = new URL(formatHref("/api/"), import.meta.env.SITE).href;
+const address = new URL(hrefOf("/api/"), import.meta.env.SITE).href;
 const files = new Map(listFiles(address, ownSections.guideTitle).map((file) => [file.id, file]));
 
 export const getStaticPaths = (() => [...files.keys()].map((id) => ({ params: { id } }))) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { formatHref } from "../../docs/links.ts";
+import { hrefOf } from "../../docs/links.ts";
 import type { ReferenceModel } from "../../model/index.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { files } from "../downloads/files.ts";
@@ -30,7 +30,7 @@ export function ReferencePage({ reference, sections }: { reference: ReferenceMod
         <p className="downloads">
           <Icon name="download" />
           {downloads.map(({ file, label }) => (
-            <a key={file} className="download" href={formatHref(`/${file}`)} download={file}>
+            <a key={file} className="download" href={hrefOf(`/${file}`)} download={file}>
               {label}
             </a>
           ))}

@@ -44,7 +44,7 @@ export async function runAll(button: HTMLElement): Promise<void> {
       await run.run(sample);
     }
     own.finish();
-    own.offer(createCaseOf(listSamples()));
+    own.offer(createCaseLink(listSamples()));
   });
 }
 
@@ -78,13 +78,13 @@ const createRun = (): GuideRun =>
     data: document.querySelector("a[data-steps]")?.getAttribute("href")?.replace(/yaml$/, "json") ?? "",
     showExchange(sample, exchange) {
       countExchange(exchange);
-      findPanelOf(sample)?.add(exchange);
+      findSamplePanel(sample)?.add(exchange);
       list?.show(sample, exchange);
     },
     showDelivery(delivery, sample) {
       doneCounts.webhooks++;
-      findPanelOf(sample)?.addDelivery(delivery, 204, { isNamed: true });
-      const panel = findPanelOf("receiver");
+      findSamplePanel(sample)?.addDelivery(delivery, 204, { isNamed: true });
+      const panel = findSamplePanel("receiver");
       panel?.note(receiverNote);
       panel?.addDelivery(delivery, 204);
     },
@@ -139,7 +139,7 @@ function titleOf(name: string): string {
   return (figure && headingOf(figure)?.textContent?.trim()) ?? "";
 }
 
-function findPanelOf(sample: string): ScenarioPanel | undefined {
+function findSamplePanel(sample: string): ScenarioPanel | undefined {
   const figure = findFigure(sample);
   return figure && findPanel(figure);
 }
@@ -151,12 +151,12 @@ function findPanel(figure: HTMLElement): ScenarioPanel {
   figure.querySelector(".program")?.after(panel.element);
   const samples = listSamples();
   const last = samples.findIndex(({ name }) => name === nameOf(figure));
-  if (last >= 0) panel.element.append(createElement("p", {}, createCaseOf(samples.slice(0, last + 1))));
+  if (last >= 0) panel.element.append(createElement("p", {}, createCaseLink(samples.slice(0, last + 1))));
   panels.set(figure, panel);
   return panel;
 }
 
-const createCaseOf = (samples: readonly GuideSample[]): HTMLElement =>
+const createCaseLink = (samples: readonly GuideSample[]): HTMLElement =>
   createCaseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(samples));
 
 /** Removes responses, so that the next run begins with the first sample. */

@@ -8,7 +8,7 @@ import type { DiagramLayout } from "../../diagram/state-diagram-layout.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { createSandboxPanel, type ScenarioPanel } from "../panel.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, DrivenObject, describeObstacle, type ObjectState } from "./driven-object.ts";
+import { type Arrow, DrivenObject, nameObstacle, type ObjectState } from "./driven-object.ts";
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
@@ -65,7 +65,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
 
   const press = async (arrow: Arrow) => {
     if (isBusy) return;
-    const obstacle = describeObstacle(arrow, situation, drive);
+    const obstacle = nameObstacle(arrow, situation, drive);
     if (obstacle) return say(obstacle);
     setIsBusy(true);
     log.current?.clear();
@@ -91,7 +91,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
           (one) => one.from === from && one.to === to && wrapLines(one).join() === lines.join(),
         );
         if (!arrow || !button) return null;
-        const obstacle = describeObstacle(arrow, situation, drive);
+        const obstacle = nameObstacle(arrow, situation, drive);
         return (
           <button
             key={`${from} ${to} ${lines}`}

@@ -1,42 +1,33 @@
 import { formatFaultHeader, getRequest, seededIds, unsupportedContent } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive } from "./drive.ts";
-import {
-  createDocument,
-  createJob,
-  createProject,
-  doDelayedWork,
-  doDueWork,
-  exhaustStorageRetries,
-  leafletText,
-} from "./operations.ts";
+import { createDocument, createJob, createProject, failStorage, leaflet, runDelayed, runTasks } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
 const readableVariant = "a file that can be read";
-const unreadableVariant = "a file that cannot be read";
-const variants = [readableVariant, unreadableVariant] as const;
+const binaryVariant = "a file that cannot be read";
+const variants = [readableVariant, binaryVariant] as const;
 
 const createVariantDocument = (run: StateRun) => run.fetchBody(`/v2/documents?id=${run.id("document")}`);
 
 async function uploadFile(run: StateRun, headers = {}): Promise<void> {
   await createProject(run);
   const file =
-    run.variant === unreadableVariant
+    run.variant === binaryVariant
       ? { name: "a.bin", body: unsupportedContent }
-      : { name: "leaflet.txt", body: leafletText };
+      : { name: "leaflet.txt", body: leaflet };
   await createDocument(run, { ...file, headers });
 }
 
-const fileOf = ({ variant }: StateRun) =>
-  variant === unreadableVariant ? seededIds.fileWithoutFilter : seededIds.file;
+const fileOf = ({ variant }: StateRun) => (variant === binaryVariant ? seededIds.fileWithoutFilter : seededIds.file);
 
 export const documentImport = {
   variants,
   moves: {
     uploadDocument: (run) => uploadFile(run, formatFaultHeader("import-pending")),
     createJob: (run) => createJob(run, { fileId: fileOf(run), headers: formatFaultHeader("creation-pending") }),
-    "text extracted": { onlyVariants: [readableVariant], action: doDelayedWork },
-    "file can't be parsed": { onlyVariants: [unreadableVariant], action: doDelayedWork },
+    "text extracted": { variants: [readableVariant], action: runDelayed },
+    "file can't be parsed": { variants: [binaryVariant], action: runDelayed },
   },
   async read(run) {
     const seen = await createVariantDocument(run);
@@ -49,30 +40,25 @@ const readPretranslation = async (run: StateRun) =>
   String(valueAt(await createVariantDocument(run), "status.pretranslation"));
 
 /** Makes the import of the unreadable file wait. For other files, the pretranslation waits instead. */
-const delayWork = ({ variant }: StateRun, fault: string) =>
-  variant === unreadableVariant ? formatFaultHeader(fault) : {};
+const delay = ({ variant }: StateRun, fault: string) => (variant === binaryVariant ? formatFaultHeader(fault) : {});
 
 export const pretranslation = {
   variants,
   moves: {
     "uploadDocument, without pretranslate": (run) => uploadFile(run),
     "uploadDocument, with pretranslate": (run) =>
-      uploadFile(run, { pretranslate: "TM+MT", ...delayWork(run, "import-pending") }),
+      uploadFile(run, { pretranslate: "TM+MT", ...delay(run, "import-pending") }),
     "createJob, without pretranslate": (run) => createJob(run, { fileId: fileOf(run) }),
     "createJob, with pretranslate": (run) =>
-      createJob(run, {
-        fileId: fileOf(run),
-        pair: { pretranslate: true },
-        headers: delayWork(run, "creation-pending"),
-      }),
+      createJob(run, { fileId: fileOf(run), pair: { pretranslate: true }, headers: delay(run, "creation-pending") }),
     "import complete, worker free": {
-      onlyVariants: [readableVariant],
+      variants: [readableVariant],
       async action(run) {
         await run.perform({ name: "faults", faults: { memories: "waits" } });
         await run.beginWork(async () => (await readPretranslation(run)) === "running");
       },
     },
-    "import fails": { onlyVariants: [unreadableVariant], action: doDelayedWork },
+    "import fails": { variants: [binaryVariant], action: runDelayed },
     async "all segments processed"(run) {
       await run.perform({ name: "faults", faults: {} });
       await run.doDueWork();
@@ -90,8 +76,8 @@ export const documentExport = {
       action: (run) => run.send(getRequest(`/v2/documents/files?id=${run.id("document")}`)),
     },
     exportJob: (run) => run.send(getRequest(`/v2/jobs/${run.id("job")}/export?type=files`)),
-    "file built": doDueWork,
-    "file can't be built": exhaustStorageRetries,
+    "file built": runTasks,
+    "file can't be built": failStorage,
   },
   async read(run) {
     const seen = await createVariantDocument(run);

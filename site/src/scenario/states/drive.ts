@@ -22,7 +22,7 @@ export type DriveMove = MoveAction | ConditionalMove;
 export interface ConditionalMove {
   action: MoveAction;
   /** Variants that have this cause. */
-  onlyVariants?: readonly string[];
+  variants?: readonly string[];
   /** Why the transition is impossible after the cause that led to the state, if it is. */
   findObstacle?(cause: string): string | undefined;
   /** Whether the next state follows at once, because the work takes no time. */

@@ -106,18 +106,14 @@ export interface ObjectState {
 }
 
 /** Why an arrow can't be pressed; undefined if it can. */
-export function describeObstacle(
-  arrow: Arrow,
-  { state, cause, variant }: ObjectState,
-  drive: Drive,
-): string | undefined {
+export function nameObstacle(arrow: Arrow, { state, cause, variant }: ObjectState, drive: Drive): string | undefined {
   if (arrow.from !== state) {
     if (arrow.from === null) return "Already started. Select Start over first.";
     return state === null
       ? "Start with an arrow from the dot."
       : `This transition starts at ${arrow.from}, but the state is ${state}.`;
   }
-  const { onlyVariants, findObstacle } = findMove(drive, arrow);
+  const { variants: onlyVariants, findObstacle } = findMove(drive, arrow);
   if (!onlyVariants || onlyVariants.includes(variant)) return findObstacle?.(cause);
   return `Available only with ${onlyVariants.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
 }

@@ -1,7 +1,7 @@
 import { postRequest, seededIds } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive, MoveAction } from "./drive.ts";
-import { createThing, doDueWork, exhaustStorageRetries, leafletText } from "./operations.ts";
+import { createThing, failStorage, leaflet, runTasks } from "./operations.ts";
 import { RefusedError, type StateRun } from "./run.ts";
 
 const importMemory: MoveAction = (run) => {
@@ -17,7 +17,7 @@ export const memoryProcessing = {
       createThing(run, "memory", postRequest("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de" })),
     importMemory,
     exportTermbase: (run) => run.send(postRequest(`/v2/memories/termbase/export?id=${run.id("memory")}`)),
-    "last import or export ends": doDueWork,
+    "last import or export ends": runTasks,
   },
   read: async (run) => String(valueAt(await run.fetchBody(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
 } satisfies Drive;
@@ -39,8 +39,7 @@ export const fileTranslation = {
       await run.perform({ name: "faults", faults: {} });
       await run.doDueWork();
     },
-    "one of nine reasons": (run, step) =>
-      step.from === "Completed" ? exhaustStorageRetries(run, step) : deleteMemory(run),
+    "one of nine reasons": (run, step) => (step.from === "Completed" ? failStorage(run, step) : deleteMemory(run)),
   },
   read: readTranslationStatus,
 } satisfies Drive;
@@ -58,11 +57,11 @@ export const file = {
   variants: [withText, withoutText],
   moves: {
     uploadFile: (run) => {
-      const [name, body] = run.variant === withText ? ["leaflet.txt", leafletText] : ["empty.txt", " "];
+      const [name, body] = run.variant === withText ? ["leaflet.txt", leaflet] : ["empty.txt", " "];
       return createThing(run, "file", postRequest(`/v2/files?name=${name}`, body));
     },
-    "language detected": { onlyVariants: [withText], action: doDueWork },
-    "detection fails": { onlyVariants: [withoutText], action: doDueWork },
+    "language detected": { variants: [withText], action: runTasks },
+    "detection fails": { variants: [withoutText], action: runTasks },
     deleteFile: (run) => run.send({ method: "DELETE", target: `/v2/files?id=${run.id("file")}` }),
   },
   async read(run) {

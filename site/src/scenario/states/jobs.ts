@@ -1,7 +1,7 @@
 import { formatFaultHeader, getRequest, seededIds } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive, MoveAction } from "./drive.ts";
-import { changeJob, createJob, createProject, doDelayedWork, doDueWork, exhaustStorageRetries } from "./operations.ts";
+import { changeJob, createJob, createProject, failStorage, runDelayed, runTasks } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
 const readable = "a file that can be read";
@@ -15,8 +15,8 @@ export const jobCreation = {
   variants,
   moves: {
     createJob: (run) => createJob(run, { fileId: fileOf(run), headers: formatFaultHeader("creation-pending") }),
-    "at least one import succeeded": { onlyVariants: [readable], action: doDelayedWork },
-    "all imports failed": { onlyVariants: [unreadable], action: doDelayedWork },
+    "at least one import succeeded": { variants: [readable], action: runDelayed },
+    "all imports failed": { variants: [unreadable], action: runDelayed },
   },
   read: async (run) => String(valueAt(await job(run), "creationStatus")),
 } satisfies Drive;
@@ -25,13 +25,13 @@ export const jobStatus = {
   variants,
   moves: {
     createJob: (run) => createJob(run, { fileId: fileOf(run) }),
-    "createProject, without a job": { onlyVariants: [readable], action: (run) => createProject(run) },
+    "createProject, without a job": { variants: [readable], action: (run) => createProject(run) },
     archiveJob: changeJob("archive"),
     unarchiveJob: changeJob("unarchive"),
-    deliverJob: { onlyVariants: [readable], action: changeJob("deliver") },
-    "deliverJob, creation failed": { onlyVariants: [unreadable], action: changeJob("deliver") },
-    reactivateJob: { onlyVariants: [readable], action: changeJob("reactivate") },
-    "reactivateJob, creation failed": { onlyVariants: [unreadable], action: changeJob("reactivate") },
+    deliverJob: { variants: [readable], action: changeJob("deliver") },
+    "deliverJob, creation failed": { variants: [unreadable], action: changeJob("deliver") },
+    reactivateJob: { variants: [readable], action: changeJob("reactivate") },
+    "reactivateJob, creation failed": { variants: [unreadable], action: changeJob("reactivate") },
   },
   read: async (run) => String(valueAt(await job(run), "status")),
 } satisfies Drive;
@@ -47,8 +47,8 @@ export const jobExport = {
     exportJob: exportAs("files"),
     "exportJob, same type": exportAs("files"),
     "exportJob, different type": exportAs("memory"),
-    "export complete": doDueWork,
-    "export fails": exhaustStorageRetries,
+    "export complete": runTasks,
+    "export fails": failStorage,
     "updateJob, by a connector": (run, { to }) =>
       run.send({ method: "PUT", target: `/v2/jobs/${run.id("job")}`, body: { isProcessing: Number(to) } }),
   },

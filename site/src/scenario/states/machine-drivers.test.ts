@@ -2,7 +2,7 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlan
 import { describe, expect, test } from "vitest";
 import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, DrivenObject, describeCause, describeObstacle } from "./driven-object.ts";
+import { type Arrow, DrivenObject, describeCause, nameObstacle } from "./driven-object.ts";
 import { type MachineId, machineDrivers } from "./machine-drivers.ts";
 import { findPaths } from "./testing/find-paths.ts";
 
@@ -26,7 +26,7 @@ describe.each(machines)("$id", (machine) => {
     async ({ variant, path }) => {
       const driven = await start(machine, variant);
       for (const arrow of path) {
-        expect(describeObstacle(arrow, driven, driveOf(machine))).toBeUndefined();
+        expect(nameObstacle(arrow, driven, driveOf(machine))).toBeUndefined();
         expect(await driven.press(arrow)).toEqual({ isAsDrawn: true, explanation: expect.any(String) });
       }
     },
@@ -47,7 +47,7 @@ describe("an arrow", () => {
     findArrow(machine, "delivered", "archiveJob"),
   ];
 
-  const obstacle = (driven: DrivenObject, arrow: Arrow) => describeObstacle(arrow, driven, driveOf(machine));
+  const obstacle = (driven: DrivenObject, arrow: Arrow) => nameObstacle(arrow, driven, driveOf(machine));
 
   test("says why it cannot be pressed: nothing is there, another state, a thing that is there, another beginning", async () => {
     const driven = await start(machine);

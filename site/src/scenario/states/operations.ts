@@ -3,7 +3,7 @@ import type { RequestSpec } from "../../sandbox/sandbox-requests.ts";
 import type { MoveAction } from "./drive.ts";
 import type { StateRun, ThingName } from "./run.ts";
 
-export const leafletText = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
+export const leaflet = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
 export async function createThing(run: StateRun, thing: ThingName, send: RequestSpec) {
   const created = await run.send(send);
@@ -42,7 +42,7 @@ interface DocumentOptions {
 
 export const createDocument = (
   run: StateRun,
-  { name = "leaflet.txt", body = leafletText, headers = {} }: DocumentOptions = {},
+  { name = "leaflet.txt", body = leaflet, headers = {} }: DocumentOptions = {},
 ) =>
   createThing(
     run,
@@ -51,7 +51,7 @@ export const createDocument = (
   );
 
 /** Storage fails until all attempts of a task have failed. */
-export const exhaustStorageRetries: MoveAction = async (run) => {
+export const failStorage: MoveAction = async (run) => {
   await run.perform({ name: "faults", faults: { storage: "fails" } });
   for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.doDueWork(maxRetryMs);
   await run.perform({ name: "faults", faults: {} });
@@ -64,6 +64,6 @@ export const changeJob =
   (run) =>
     run.send(postRequest(`/v2/jobs/${run.id("job")}/${action}`));
 
-export const doDueWork: MoveAction = (run) => run.doDueWork();
+export const runTasks: MoveAction = (run) => run.doDueWork();
 /** Forwards the time by more than a fault waits. */
-export const doDelayedWork: MoveAction = (run) => run.doDueWork(10_000);
+export const runDelayed: MoveAction = (run) => run.doDueWork(10_000);

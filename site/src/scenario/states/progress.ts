@@ -1,7 +1,7 @@
 import { getRequest, postRequest } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive, MoveAction } from "./drive.ts";
-import { changeJob, createDocument, createJob, createProject, doDueWork } from "./operations.ts";
+import { changeJob, createDocument, createJob, createProject, runTasks } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
 const translateWorkflow = "Translate";
@@ -76,13 +76,13 @@ const requireDelivery = (cause: string) =>
 
 const reviewMoves = {
   "all confirmed, a review follows": {
-    onlyVariants: [reviewWorkflow, secondReviewWorkflow],
+    variants: [reviewWorkflow, secondReviewWorkflow],
     action: confirmAll("translated"),
   },
-  "all confirmed, no review": { onlyVariants: [translateWorkflow], action: confirmAll("translated") },
-  "all reviewed, another follows": { onlyVariants: [secondReviewWorkflow], action: confirmAll("signed-off") },
-  "all reviewed, no other follows": { onlyVariants: [reviewWorkflow], action: confirmAll("signed-off") },
-  "all final": { onlyVariants: [secondReviewWorkflow], action: confirmAll("final") },
+  "all confirmed, no review": { variants: [translateWorkflow], action: confirmAll("translated") },
+  "all reviewed, another follows": { variants: [secondReviewWorkflow], action: confirmAll("signed-off") },
+  "all reviewed, no other follows": { variants: [reviewWorkflow], action: confirmAll("signed-off") },
+  "all final": { variants: [secondReviewWorkflow], action: confirmAll("final") },
 } satisfies Drive["moves"];
 
 export const projectState = {
@@ -102,12 +102,12 @@ export const projectState = {
     "uploadDocument, no confirmed segments left": confirmAll("needs-review-translation"),
     "uploadDocument, new or reopened segments": { findObstacle: requireWork, action: addDocument },
     "uploadDocument, review undone": {
-      onlyVariants: [reviewWorkflow, secondReviewWorkflow],
+      variants: [reviewWorkflow, secondReviewWorkflow],
       findObstacle: requireWork,
       action: confirmFirst("translated"),
     },
     "uploadDocument, secondary review undone": {
-      onlyVariants: [secondReviewWorkflow],
+      variants: [secondReviewWorkflow],
       findObstacle: requireWork,
       action: confirmFirst("signed-off"),
     },
@@ -162,7 +162,7 @@ export const segment = {
       await createDocument(run, { name: "known.txt", body: knownText, headers });
     },
     "uploadDocument, translated": confirmAll("translated"),
-    "auto-accept": { onlyVariants: [autoAccepted], action: doDueWork },
+    "auto-accept": { variants: [autoAccepted], action: runTasks },
     "uploadDocument, signed-off or approved": confirmAll("signed-off"),
     "uploadDocument, final": confirmAll("final"),
     "uploadDocument, new target, translated": confirmAll("translated"),

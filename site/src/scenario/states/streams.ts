@@ -17,8 +17,8 @@ export const contentStream = {
     },
     regenerateCreateContent: (run) =>
       run.beginStream(getRequest(`/v2/create/${seededIds.content}/create`, { headers: fault(run) })),
-    "text complete": { onlyVariants: [completeText], action: (run) => run.readStream() },
-    "generation fails": { onlyVariants: [failing], action: (run) => run.readStream() },
+    "text complete": { variants: [completeText], action: (run) => run.readStream() },
+    "generation fails": { variants: [failing], action: (run) => run.readStream() },
     async "client disconnects"(run) {
       await run.leaveStream();
       await run.send(getRequest("/v2/create"));

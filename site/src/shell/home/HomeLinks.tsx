@@ -1,4 +1,4 @@
-import { formatHref } from "../../docs/links.ts";
+import { hrefOf } from "../../docs/links.ts";
 import { Icon, type IconName } from "../../parts/Icon.tsx";
 
 interface HomeLink {
@@ -92,7 +92,7 @@ function Links({ id, title, links }: { id: string; title: string; links: readonl
         {links.map((link) => (
           <li key={link.title} id={link.id}>
             {link.icon && <Icon name={link.icon} />}
-            <a href={formatHref(link.route)}>{link.title}</a> {link.text}
+            <a href={hrefOf(link.route)}>{link.title}</a> {link.text}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { formatHref } from "../../docs/links.ts";
+import { hrefOf } from "../../docs/links.ts";
 
 /** Each object is a link to its section of the reference. */
 export function HomeMap() {
@@ -127,7 +127,7 @@ function MapBox({ title, text, route, at: [x, y, width, height], inner }: Box & 
   const middle = x + width / 2;
   const top = y + (inner ? height / 2 + 5 : 28);
   return (
-    <a className={inner ? "map-box map-inner" : "map-box"} href={formatHref(route)}>
+    <a className={inner ? "map-box map-inner" : "map-box"} href={hrefOf(route)}>
       <rect x={x} y={y} width={width} height={height} rx={inner ? 8 : 12} />
       <text className="map-title" x={middle} y={top} textAnchor="middle">
         {title}

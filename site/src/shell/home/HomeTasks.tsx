@@ -1,4 +1,4 @@
-import { formatHref } from "../../docs/links.ts";
+import { hrefOf } from "../../docs/links.ts";
 import { Icon, type IconName } from "../../parts/Icon.tsx";
 
 const tasks: { icon: IconName; title: string; text: string; route: string }[] = [
@@ -48,7 +48,7 @@ export function HomeTasks() {
         {tasks.map(({ icon, title, text, route }) => (
           <li key={title} className="card">
             <Icon name={icon} />
-            <a href={formatHref(route)}>{title}</a>
+            <a href={hrefOf(route)}>{title}</a>
             <p>{text}</p>
           </li>
         ))}

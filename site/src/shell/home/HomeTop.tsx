@@ -1,5 +1,5 @@
 import { site } from "../../config.ts";
-import { formatHref } from "../../docs/links.ts";
+import { hrefOf } from "../../docs/links.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { Hero } from "./hero/Hero.tsx";
 
@@ -12,10 +12,10 @@ export function HomeTop() {
           Add adaptive machine translation, translation memory, and human review to your product with one REST API.
         </p>
         <div className="home-actions">
-          <a className="button button-primary" href={formatHref("/quickstart")} rel="next">
+          <a className="button button-primary" href={hrefOf("/quickstart")} rel="next">
             Quickstart <Icon name="arrow" className="icon-small" />
           </a>
-          <a className="button" href={formatHref("/api/")}>
+          <a className="button" href={hrefOf("/api/")}>
             API reference
           </a>
         </div>

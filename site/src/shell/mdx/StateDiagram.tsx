@@ -1,6 +1,6 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
 import { StateDiagram as Diagram } from "../../diagram/StateDiagram.tsx";
-import { formatHref } from "../../docs/links.ts";
+import { hrefOf } from "../../docs/links.ts";
 import { findUsualPath } from "./usual-path.ts";
 
 /** The usual path through a state machine, with a link to all steps in the reference. */
@@ -8,7 +8,7 @@ export function StateDiagram({ of: id }: { of: keyof typeof stateMachines }) {
   const machine: DeepReadonly<StateMachine> = stateMachines[id];
   return (
     <figure className="diagram-figure">
-      <Diagram machine={findUsualPath(machine)} referencePage={formatHref("/api/")} />
+      <Diagram machine={findUsualPath(machine)} referencePage={hrefOf("/api/")} />
       <figcaption>
         <button
           type="button"
@@ -18,7 +18,7 @@ export function StateDiagram({ of: id }: { of: keyof typeof stateMachines }) {
         >
           Try the transitions
         </button>
-        {machine.title}: the common path. <a href={formatHref(`/api/#states-${id}`)}>All steps</a>
+        {machine.title}: the common path. <a href={hrefOf(`/api/#states-${id}`)}>All steps</a>
       </figcaption>
     </figure>
   );

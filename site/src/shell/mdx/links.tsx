@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { formatHref } from "../../docs/links.ts";
+import { hrefOf } from "../../docs/links.ts";
 import { Icon } from "../../parts/Icon.tsx";
 
 /** Adds the base path to routes. */
 export function Link({ href: address, title, children }: { href: string; title?: string; children?: ReactNode }) {
   return (
-    <a href={formatHref(address)} title={title}>
+    <a href={hrefOf(address)} title={title}>
       {children}
     </a>
   );
@@ -13,7 +13,7 @@ export function Link({ href: address, title, children }: { href: string; title?:
 
 export function Download({ file }: { file: string }) {
   return (
-    <a className="download" href={formatHref(`/samples/${encodeURIComponent(file)}`)} download={file}>
+    <a className="download" href={hrefOf(`/samples/${encodeURIComponent(file)}`)} download={file}>
       <Icon name="download" className="icon-small" />
       {file}
     </a>

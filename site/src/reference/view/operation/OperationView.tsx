@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { formatHref } from "../../../docs/links.ts";
+import { hrefOf } from "../../../docs/links.ts";
 import {
   describeEffects,
   type Entity,
@@ -249,7 +249,7 @@ function SeeAlso({ operation: { related, guides }, guideLinks }: Props) {
   const links = [
     ...related.map(({ id, summary }) => ({ address: `#${id}`, text: summary })),
     ...guides.flatMap((route) =>
-      guideLinks ? { address: formatHref(route), text: `Guide: ${guideLinks.guideTitle(route)}` } : [],
+      guideLinks ? { address: hrefOf(route), text: `Guide: ${guideLinks.guideTitle(route)}` } : [],
     ),
   ];
   if (links.length === 0) return null;

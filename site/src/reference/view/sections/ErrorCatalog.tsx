@@ -1,14 +1,6 @@
 import type { CatalogError, DeepReadonly, FailureReason } from "@openparlance/api";
 import { Markdown, Sentence } from "../text/markdown.tsx";
-import {
-  describeValues,
-  errorRows,
-  formatErrorTitle,
-  formatFailure,
-  formatResponse,
-  formatSession,
-  reasons,
-} from "./facts.ts";
+import { errorRows, formatFault, formatResponse, formatSession, formatTitle, listValues, reasons } from "./facts.ts";
 
 export const errorsText =
   "This catalog lists every error with its exact message, cause, and fix, and shows how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. The `Parlance-Error` response header contains the error ID. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
@@ -29,10 +21,10 @@ export function ErrorCatalog() {
           key={error.id}
           heading="h3"
           anchor={`error-${error.id}`}
-          title={formatErrorTitle(error)}
+          title={formatTitle(error)}
           texts={error}
           messages={error.messages}
-          values={describeValues(error)}
+          values={listValues(error)}
           response={formatResponse(error)}
         />
       ))}
@@ -47,7 +39,7 @@ export function ErrorCatalog() {
             title={reason.message}
             texts={reason}
             values={reason.alsoDocumentImport ? alsoImport : ""}
-            response={formatFailure(reason)}
+            response={formatFault(reason)}
             details={reason.details}
           />
         ))}

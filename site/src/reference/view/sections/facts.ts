@@ -176,11 +176,11 @@ const formatDuration = (seconds: number): string => {
   return seconds >= 60 ? `${seconds / 60} min` : `${seconds} s`;
 };
 
-export const formatErrorTitle = ({ status, title }: DeepReadonly<CatalogError>): string =>
+export const formatTitle = ({ status, title }: DeepReadonly<CatalogError>): string =>
   status === "default" ? title : `${status} ${title}`;
 
 /** The values of names in an error's messages: `{status} is archived or delivered.` */
-export const describeValues = ({ values = {} }: DeepReadonly<CatalogError>): string =>
+export const listValues = ({ values = {} }: DeepReadonly<CatalogError>): string =>
   Object.entries(values)
     .map(
       ([name, texts]) =>
@@ -200,7 +200,7 @@ export function formatResponse({ id, status, headers = {}, example }: DeepReadon
 }
 
 /** A failed translation in a response of listFileTranslations. */
-export const formatFailure = ({ message, note }: DeepReadonly<FailureReason>): string =>
+export const formatFault = ({ message, note }: DeepReadonly<FailureReason>): string =>
   `[{"id": 616, "fileId": 2208, "status": "Failed", "createdAt": 1741605000, "errorMsg": "${message}"${
     note === undefined ? "" : `, "note": ${JSON.stringify(note)}`
   }}]`;

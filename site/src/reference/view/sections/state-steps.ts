@@ -1,5 +1,5 @@
 import { type DeepReadonly, errors, type StateMachine, type Transition, type Trigger } from "@openparlance/api";
-import { formatErrorTitle } from "./facts.ts";
+import { formatTitle } from "./facts.ts";
 
 /** Transitions that differ only in their first state, which are one row of the table. */
 export interface StepRow {
@@ -35,10 +35,9 @@ export const describeCause = ({ trigger }: StepRow): string =>
 /** Effects besides the new state, as Markdown. */
 export function describeEffect({ to, effects, response }: StepRow): string {
   if (response)
-    return [
-      `Returns [${formatErrorTitle(errors[response as keyof typeof errors])}](#error-${response}).`,
-      ...effects,
-    ].join(" ");
+    return [`Returns [${formatTitle(errors[response as keyof typeof errors])}](#error-${response}).`, ...effects].join(
+      " ",
+    );
   if (effects.length > 0) return effects.join(" ");
   return to === undefined ? "Nothing changes." : "";
 }

@@ -1,7 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { createElement, Fragment, type ReactNode } from "react";
 import { type HastNode, markdownToHast } from "satteri";
-import { formatHref } from "../../../docs/links.ts";
+import { hrefOf } from "../../../docs/links.ts";
 import { CodeBlock } from "./CodeBlock.tsx";
 
 /** Running text of the description. */
@@ -58,7 +58,7 @@ function toNode(node: HastNode, key: number): ReactNode {
   const { href: address, ...properties } = convertProperties(node);
   const element = createElement(
     tagName,
-    typeof address === "string" ? { ...properties, key, href: formatHref(address) } : { ...properties, key },
+    typeof address === "string" ? { ...properties, key, href: hrefOf(address) } : { ...properties, key },
     ...(children.length > 0 ? [nodes(children)] : []),
   );
   // A table wider than the screen scrolls.

@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import type { Drive } from "../drive.ts";
-import { type Arrow, continuesAtOnce, describeCause, describeObstacle } from "../driven-object.ts";
+import { type Arrow, continuesAtOnce, describeCause, nameObstacle } from "../driven-object.ts";
 
 /** Arrows to press in a variant; the last one is the tested arrow. */
 export interface StatePath {
@@ -38,7 +38,7 @@ function shortest(
   const ways: { state: string | null; cause: string; path: Arrow[] }[] = [{ state: null, cause: "", path: [] }];
   const seen = new Set<string>();
   for (const { state, cause, path } of ways) {
-    const open = transitions.filter((next) => !describeObstacle(next, { state, cause, variant }, drive));
+    const open = transitions.filter((next) => !nameObstacle(next, { state, cause, variant }, drive));
     if (open.includes(arrow)) return [...path, arrow];
     for (const next of open) {
       const location = `${next.to} ${describeCause(next)}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatHref } from "../../../docs/links.ts";
+import { hrefOf } from "../../../docs/links.ts";
 import { memoryFiles } from "../../../own-memory/memory-files.ts";
 import { Code, CopyButton } from "../../../parts/Code.tsx";
 import { TabList, TabPanel } from "../../../parts/Tabs.tsx";
@@ -56,9 +56,8 @@ export function Hero() {
         <p className="hero-note needs-js" id="hero-note" />
         <p className="hero-help" hidden>
           To get a better translation, use a{" "}
-          <a href={formatHref("/guides/manage-content/create-a-datasource#measure-your-own-memory")}>larger memory</a>{" "}
-          or a{" "}
-          <a href={formatHref("/guides/translate-content/instant-translate#machine-translation-engines")}>
+          <a href={hrefOf("/guides/manage-content/create-a-datasource#measure-your-own-memory")}>larger memory</a> or a{" "}
+          <a href={hrefOf("/guides/translate-content/instant-translate#machine-translation-engines")}>
             translation engine
           </a>
           .
@@ -91,9 +90,9 @@ export function Hero() {
       <figcaption className="hero-about">
         <p id="hero-memory">
           The demo’s memory contains 56 sentences about a harbor (
-          <a href={formatHref("/samples/harbour.tmx")}>harbour.tmx</a>,{" "}
-          <a href={formatHref("/samples/notices.tmx")}>notices.tmx</a>) and 3 terms (
-          <a href={formatHref("/samples/terms.csv")}>terms.csv</a>). It needs no account and sends nothing.
+          <a href={hrefOf("/samples/harbour.tmx")}>harbour.tmx</a>,{" "}
+          <a href={hrefOf("/samples/notices.tmx")}>notices.tmx</a>) and 3 terms (
+          <a href={hrefOf("/samples/terms.csv")}>terms.csv</a>). It needs no account and sends nothing.
         </p>
         <label className="hero-own needs-js">
           Use your own memory …
