@@ -34,7 +34,7 @@ const certificates = "/etc/host-certificates.crt";
 const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /** Copies only settings for reaching packages. @throws if the user is not root or mmdebstrap is missing */
-export function makeBareRoot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
+export function createChroot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
   const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), `bare-${release}-node${node}-`));
   try {
     bootstrap(folder, release);

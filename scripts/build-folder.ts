@@ -18,7 +18,7 @@ export interface BuiltFolder {
   make(folder: string): Promise<void>;
 }
 
-const leftOut = /(^|\/)(node_modules|dist|\.astro|\.cache)$|\.test\.tsx?$/;
+const skippedPathPattern = /(^|\/)(node_modules|dist|\.astro|\.cache)$|\.test\.tsx?$/;
 const hourMs = 3_600_000;
 
 export async function isFresh(built: BuiltFolder): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function inputsHash({ inputs, settings }: Pick<BuiltFolder, "inputs
 }
 
 async function filesUnder(path: string): Promise<string[]> {
-  if (leftOut.test(path)) return [];
+  if (skippedPathPattern.test(path)) return [];
   const stats = await stat(path).catch(() => undefined);
   if (!stats) return [];
   if (!stats.isDirectory()) return [path];

@@ -5,7 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BareRoot, makeBareRoot, nodes, releases, startInRoot } from "./bare-root.ts";
+import { type BareRoot, createChroot, nodes, releases, startInRoot } from "./bare-root.ts";
 import type { StageOutcome } from "./outcomes.ts";
 import { collectFindings } from "./packages/findings.ts";
 import { root } from "./run.ts";
@@ -29,7 +29,7 @@ async function proveOn(
   version: (typeof nodes)[number],
   stages: string[],
 ): Promise<string> {
-  using bare = makeBareRoot(release, version);
+  using bare = createChroot(release, version);
   const { debian, node, npm } = bare;
   const machine = `Debian ${debian}, Node ${node}, npm ${npm}`;
   console.log(`\n${machine}: ${bare.folder}`);

@@ -4,8 +4,8 @@ import ts from "typescript";
 import { lineOf, nodesIn, parseSource } from "./syntax.ts";
 import { findUnwantedWord, listUnusedExceptions } from "./words/not-in-names.ts";
 
-// Finds names that the style guide forbids: limits without `max…`, `min…` or `default…`, types that two files
-// export, and words that names must not contain.
+// Finds names that the style guide forbids: limits without `max…`, `min…` or `default…`, regular expressions without
+// `…Pattern`, types that two files export, and words that names must not contain.
 
 /** Types that several files may export, with the reason. */
 const sharedTypeNames: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const sharedTypeNames: Readonly<Record<string, string>> = {
   Mode: "of the server; messages to the sandbox do not import the server",
 };
 
-const limit = /^(?:most|usual|least|greatest)(?:[A-Z]|$)/;
+const limitNamePattern = /^(?:most|usual|least|greatest)(?:[A-Z]|$)/;
 
 const files = globSync("{api,text,engine,filters,client,server,sandbox,testing,site,e2e,bench,scripts}/**/*.{ts,tsx}", {
   exclude: ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "site/src/samples/**"],
@@ -29,13 +29,16 @@ const exporters = new Map<string, string[]>();
 for (const file of files.sort()) {
   const tree = parseSource(file, readFileSync(file, "utf8"));
   for (const { text, line } of declaredNames(tree)) {
-    if (limit.test(text)) report(`${file}:${line}: ${text} is a limit: name it max…, min… or default….`);
+    if (limitNamePattern.test(text)) report(`${file}:${line}: ${text} is a limit: name it max…, min… or default….`);
     const write = text.includes("-") ? undefined : findUnwantedWord(text);
     if (write) report(`${file}:${line}: ${text}: write ${write}.`);
   }
   const fileName = basename(file);
   const write = findUnwantedWord(fileName.replace(/\.\w+$/, ""));
   if (write) report(`${file}: rename the file: ${write}.`);
+  for (const name of namedExpressions(tree)) {
+    if (!/Patterns?$/.test(name.text)) report(`${file}:${lineOf(name)}: ${name.text}: name it …Pattern.`);
+  }
   for (const name of exportedTypes(tree)) exporters.set(name, [...(exporters.get(name) ?? []), file]);
 }
 
@@ -56,6 +59,16 @@ function declaredNames(tree: ts.SourceFile): { text: string; line: number }[] {
     return isName && !ts.isPropertyAccessExpression(node)
       ? [{ text: name.text.replace("#", ""), line: lineOf(name) }]
       : [];
+  });
+}
+
+/** Names of the constants of a file that are regular expressions. */
+function namedExpressions(tree: ts.SourceFile): ts.Identifier[] {
+  const constants = tree.statements.filter(ts.isVariableStatement).flatMap((node) => node.declarationList.declarations);
+  return constants.flatMap(({ name, initializer }) => {
+    const isNew = initializer && ts.isNewExpression(initializer) && initializer.expression.getText(tree) === "RegExp";
+    const isExpression = isNew || (initializer && ts.isRegularExpressionLiteral(initializer));
+    return isExpression && ts.isIdentifier(name) ? [name] : [];
   });
 }
 

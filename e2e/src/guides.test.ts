@@ -22,11 +22,12 @@ const shortened: Record<string, (response: any) => string[]> = {
 };
 
 /** IDs and times differ between the server of the test and the pages. */
-const ownNames = /^(?:id|.*(?:Id|_id)|fileIds|created_?at|updated_?at|createdAt|updatedAt|due|due_date|deliveredAt)$/i;
+const valueOfRunPattern =
+  /^(?:id|.*(?:Id|_id)|fileIds|created_?at|updated_?at|createdAt|updatedAt|due|due_date|deliveredAt)$/i;
 
 function comparable(value: unknown, name = ""): unknown {
   if (Array.isArray(value)) return value.map((each) => comparable(each, name));
-  if (ownNames.test(name)) return value === null ? null : typeof value;
+  if (valueOfRunPattern.test(name)) return value === null ? null : typeof value;
   if (name === "message" && typeof value === "string") return value.replaceAll(/\d+/g, "N");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, comparable(each, key)]));

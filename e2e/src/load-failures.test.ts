@@ -13,20 +13,22 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 const abort = failures["a network failure"] as (route: Route) => Promise<void>;
 
-const expectedProblems = /Failed to load resource|net::ERR|MIME type|dynamically imported module|preload/;
+const failingFiles = {
+  expectedProblems: /Failed to load resource|net::ERR|MIME type|dynamically imported module|preload/,
+};
 
 /** Fails the first `times` requests for a file; by default, all. */
 async function fail(page: Page, file: RegExp, { how = abort, times }: { how?: typeof abort; times?: number } = {}) {
   await page.route(file, how, times === undefined ? {} : { times });
 }
 
-const guideStyle = /\/docs-page\.[^/]*\.css$/;
-const referenceStyle = /\/assets\/(?!docs-page)[^/]*\.css$/;
-const mainScript = /\/Layout\.[^/]*\.js$/;
-const guideScript = /\/guide\.[^/]*\.js$/;
-const runScript = /\/run-samples\.[^/]*\.js$/;
-const diagramScript = /\/state-steps\.[^/]*\.js$/;
-const partScript = /\/enhance\.[^/]*\.js$/;
+const guideStylePattern = /\/docs-page\.[^/]*\.css$/;
+const referenceStylePattern = /\/assets\/(?!docs-page)[^/]*\.css$/;
+const mainScriptPattern = /\/Layout\.[^/]*\.js$/;
+const guideScriptPattern = /\/guide\.[^/]*\.js$/;
+const runScriptPattern = /\/run-samples\.[^/]*\.js$/;
+const diagramScriptPattern = /\/state-steps\.[^/]*\.js$/;
+const partScriptPattern = /\/enhance\.[^/]*\.js$/;
 
 const documents = (paths: (type: string) => string[]) => paths("document");
 const shows = (page: Page, route: string) =>
@@ -49,9 +51,9 @@ const runButtons = (page: Page) => page.locator(".run-button").count();
 
 describe("a style sheet that fails after a link loads the page in full", () => {
   test.each(Object.entries(failures))("after %s", async (_, how) => {
-    const { page, paths, address } = await open("/api/", { expectedProblems });
+    const { page, paths, address } = await open("/api/", failingFiles);
     await markPage(page);
-    await fail(page, guideStyle, { how, times: 1 });
+    await fail(page, guideStylePattern, { how, times: 1 });
     await page.locator(".bar a[href='/']").first().click();
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await shows(page, "/");
@@ -65,9 +67,9 @@ describe("a style sheet that fails after a link loads the page in full", () => {
 
 describe("a script that the page needs and that fails loads the page in full", () => {
   test.each(Object.entries(failures))("after %s on a move", async (_, how) => {
-    const { page, paths } = await open("/category/guides", { expectedProblems });
+    const { page, paths } = await open("/category/guides", failingFiles);
     // A script is requested twice: by its preload, and by its use.
-    await page.route(guideScript, (route) => (documents(paths).length === 1 ? how(route) : route.continue()));
+    await page.route(guideScriptPattern, (route) => (documents(paths).length === 1 ? how(route) : route.continue()));
     await page.locator(".sidebar a[href='/quickstart']").click();
     await expect.poll(() => documents(paths)).toEqual(["/category/guides", "/quickstart"]);
     await expect.poll(() => runButtons(page)).toBe(8);
@@ -75,13 +77,13 @@ describe("a script that the page needs and that fails loads the page in full", (
   });
 
   test.each([
-    ["guides", "/quickstart", guideScript],
-    ["samples that run", "/quickstart", runScript],
-    ["diagrams", "/api/#states-job-status", diagramScript],
-    ["operations", "/api/#createJob", partScript],
-    ["every page", "/quickstart", mainScript],
+    ["guides", "/quickstart", guideScriptPattern],
+    ["samples that run", "/quickstart", runScriptPattern],
+    ["diagrams", "/api/#states-job-status", diagramScriptPattern],
+    ["operations", "/api/#createJob", partScriptPattern],
+    ["every page", "/quickstart", mainScriptPattern],
   ])("the script of %s on the first load", async (_, route, script) => {
-    const { page, paths } = await open("/robots.txt", { expectedProblems });
+    const { page, paths } = await open("/robots.txt", failingFiles);
     await page.route(script, (handled) => (documents(paths).length === 2 ? handled.abort() : handled.continue()));
     await page.goto(route).catch(() => {}); // the page may already be loading again
     await expect.poll(() => documents(paths)).toEqual(["/robots.txt", ...twice(route)]);
@@ -96,32 +98,37 @@ describe("when the second try fails too, the crash page says what is missing", (
     [
       "a style sheet of a guide",
       "/quickstart",
-      guideStyle,
+      guideStylePattern,
       /^Cause: The style sheet \/assets\/docs-page\.\S+\.css didn't load\.$/,
     ],
     [
       "a style sheet of the reference",
       "/api/",
-      referenceStyle,
+      referenceStylePattern,
       /^Cause: The style sheet \/assets\/\S+\.css didn't load\.$/,
     ],
     [
       "the script of every page",
       "/quickstart",
-      mainScript,
+      mainScriptPattern,
       /^Cause: The script \/assets\/Layout\.\S+\.js didn't load\.$/,
     ],
-    ["a script of guides", "/quickstart", guideScript, /^Cause: The script \/assets\/guide\.\S+\.js didn't load\.$/],
+    [
+      "a script of guides",
+      "/quickstart",
+      guideScriptPattern,
+      /^Cause: The script \/assets\/guide\.\S+\.js didn't load\.$/,
+    ],
     [
       "a script of operations",
       "/api/#createJob",
-      partScript,
+      partScriptPattern,
       /^Cause: The script \/assets\/enhance\.\S+\.js didn't load\.$/,
     ],
   ];
 
   test.each(cases)("%s", async (_, route, file, message) => {
-    const { page, paths } = await open("/robots.txt", { expectedProblems });
+    const { page, paths } = await open("/robots.txt", failingFiles);
     await fail(page, file);
     await page.goto(route).catch(() => {}); // the page may already be loading again
     const [first, second] = await crashed(page);
@@ -137,8 +144,8 @@ describe("when the second try fails too, the crash page says what is missing", (
   });
 
   test("after a link as well, with a button that loads the page", async () => {
-    const { page, paths, address } = await open("/api/", { expectedProblems });
-    await fail(page, guideStyle);
+    const { page, paths, address } = await open("/api/", failingFiles);
+    await fail(page, guideStylePattern);
     await page.locator(".bar a[href='/']").first().click();
     expect(await crashed(page)).toEqual([
       "The page / didn't load.",
@@ -153,7 +160,7 @@ describe("when the second try fails too, the crash page says what is missing", (
   });
 
   test("the page itself: its address and what the server said, and Back leads to the page before", async () => {
-    const { page, paths, address } = await open("/quickstart", { expectedProblems });
+    const { page, paths, address } = await open("/quickstart", failingFiles);
     await fail(page, /\/category\/guides$/, { how: failures["status 503"] as typeof abort });
     const link = page.locator(".sidebar a[href='/category/guides']");
     await link.click();
@@ -177,13 +184,13 @@ describe("when the second try fails too, the crash page says what is missing", (
   });
 
   test("a route is loaded in full once per session, however the reader comes to it", async () => {
-    const { page, paths } = await open("/api/", { expectedProblems });
-    await fail(page, guideStyle, { times: 1 });
+    const { page, paths } = await open("/api/", failingFiles);
+    await fail(page, guideStylePattern, { times: 1 });
     await page.locator(".bar a[href='/']").first().click();
     await shows(page, "/");
     await follow(page, "/api/");
     await page.evaluate(() => document.querySelector("link[rel=stylesheet][href*=docs-page]")?.remove());
-    await fail(page, guideStyle, { times: 1 });
+    await fail(page, guideStylePattern, { times: 1 });
     await page.locator(".bar a[href='/']").first().click();
     expect((await crashed(page))[0]).toBe("The page / didn't load.");
     expect(documents(paths)).toEqual(["/api/", "/"]);
@@ -191,7 +198,7 @@ describe("when the second try fails too, the crash page says what is missing", (
 });
 
 test("a script that is only an extra does no harm when it is missing", async () => {
-  const { page, paths } = await open("/quickstart", { expectedProblems });
+  const { page, paths } = await open("/quickstart", failingFiles);
   await fail(page, /\/terms\.[^/]*\.js$/);
   await page.locator("a.term").first().hover();
   await follow(page, "/category/guides");

@@ -33,8 +33,8 @@ const status = (page: Page) => dialog(page).locator("[role=status].visually-hidd
 const box = (page: Page) => page.locator("[data-action=open-search]");
 const active = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
 
-const indexPath = /^\/assets\/search\.[\w-]+\.json$/;
-const indexRequests = ({ paths }: PageVisit) => paths().filter((path) => indexPath.test(path));
+const indexPathPattern = /^\/assets\/search\.[\w-]+\.json$/;
+const indexRequests = ({ paths }: PageVisit) => paths().filter((path) => indexPathPattern.test(path));
 
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
@@ -81,7 +81,7 @@ describe("F1: opening, keys and focus", () => {
   });
 
   test("every page has the same index", () => {
-    expect([...indexes]).toEqual([expect.stringMatching(indexPath)]);
+    expect([...indexes]).toEqual([expect.stringMatching(indexPathPattern)]);
   });
 
   test.each(["Meta+k", "/"])("%s opens it", async (keys) => {
@@ -326,12 +326,12 @@ describe("F4: the index", () => {
   test("is on its way as soon as the box is pointed at or has the focus", async () => {
     const visit = await open("/quickstart");
     await Promise.all([
-      visit.page.waitForRequest((request) => indexPath.test(new URL(request.url()).pathname)),
+      visit.page.waitForRequest((request) => indexPathPattern.test(new URL(request.url()).pathname)),
       box(visit.page).hover(),
     ]);
     await visit.goto("/category/guides");
     await Promise.all([
-      visit.page.waitForRequest((request) => indexPath.test(new URL(request.url()).pathname)),
+      visit.page.waitForRequest((request) => indexPathPattern.test(new URL(request.url()).pathname)),
       box(visit.page).focus(),
     ]);
     expect(await dialog(visit.page).count()).toBe(0);

@@ -68,7 +68,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
     test("has balanced tags in numbered markup", () => {
       for (const { source } of segments) {
         const { tags } = readTags(source);
-        if (tags.every(({ text }) => numbered.test(text))) expect(areBalanced(tags)).toBe(true);
+        if (tags.every(({ text }) => numberedTagPattern.test(text))) expect(areBalanced(tags)).toBe(true);
       }
     });
 
@@ -116,7 +116,9 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
     });
 
     test("refuses a target without the tags of its source, naming the segment", () => {
-      const tagged = segments.findIndex(({ source }) => readTags(source).tags.some(({ text }) => numbered.test(text)));
+      const tagged = segments.findIndex(({ source }) =>
+        readTags(source).tags.some(({ text }) => numberedTagPattern.test(text)),
+      );
       if (tagged < 0) return;
       const targets = segments.map((_, index) => (index === tagged ? "none" : undefined));
       expect(() => write(targets)).toThrow(new RegExp(`^File reassembly error: segment ${tagged + 1}:`));
@@ -124,7 +126,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
   });
 });
 
-const numbered = /^<(?:\/g|g id="\d+"(?: equiv-text=" ")?|x id="\d+"(?: equiv-text="")?\/)>$/;
+const numberedTagPattern = /^<(?:\/g|g id="\d+"(?: equiv-text=" ")?|x id="\d+"(?: equiv-text="")?\/)>$/;
 
 function readCase(filter: Filter, folder: string): Case {
   const at = new URL(folder, fixtures);

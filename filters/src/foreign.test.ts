@@ -47,7 +47,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
       const short = textsOf(marked);
       const long = textsOf(full);
       expect(lostIn(short, around.keys()), `round ${round}`).toEqual([]);
-      const expected = short.map((text) => text.replace(anyMark, (mark) => fill(mark, around.get(mark))));
+      const expected = short.map((text) => text.replace(anyMarkPattern, (mark) => fill(mark, around.get(mark))));
       expect(differences(long.map(kept), expected.map(kept)), `round ${round}`).toEqual([]);
     }
   });
@@ -70,7 +70,7 @@ const withoutDifference: Readonly<Record<string, (text: string) => string>> = {
 const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
 const lostIn = (texts: readonly string[], marks: Iterable<string>): string[] => {
-  const matches = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
+  const matches = new Set(texts.flatMap((text) => text.match(anyMarkPattern) ?? []));
   return [...marks].filter((mark) => !matches.has(mark));
 };
 
@@ -84,7 +84,7 @@ function differences(matches: readonly string[], expected: readonly string[]): u
   return [{ matches: near(a), expected: near(b) }];
 }
 
-const anyMark = /X\d+Y\d+X/g;
+const anyMarkPattern = /X\d+Y\d+X/g;
 const fill = (mark: string, around: Around | undefined) => `${around?.before ?? ""}${mark}${around?.after ?? ""}`;
 
 /** Names of sheets may not have most signs. */

@@ -68,7 +68,7 @@ function countRare(bytes: Uint8Array, [from, to]: readonly [number, number]): nu
  * are damaged UTF-8.
  */
 export function isLegacyText(bytes: Uint8Array, encoding: string): boolean {
-  const open = isMultiByte(encoding) ? undefined : createOpenByteCounter(encoding);
+  const open = isMultiByte(encoding) ? undefined : findUndefinedBytes(encoding);
   let alone = 0;
   let characters = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -91,7 +91,7 @@ const isBlank = (byte: number): boolean => (byte >= 0x09 && byte <= 0x0d) || byt
 const openBytes = new Map<string, ReadonlySet<number>>();
 
 /** Bytes without a character in an encoding, which decoders turn into control characters. */
-function createOpenByteCounter(encoding: string): ReadonlySet<number> {
+function findUndefinedBytes(encoding: string): ReadonlySet<number> {
   const known = openBytes.get(encoding);
   if (known) return known;
   const decoder = new TextDecoder(encoding);

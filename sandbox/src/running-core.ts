@@ -1,11 +1,11 @@
 import {
   type Core,
+  createInMemorySnapshotCache,
   type FaultInjector,
   filesInMemory,
   inProcessEngines,
   isRequested,
   openCore,
-  snapshotsInMemory,
   sqliteDialect,
 } from "@openparlance/server";
 import { CoalescingRunner } from "./coalescing-runner.ts";
@@ -85,7 +85,7 @@ export class RunningCore {
       database: sqliteDialect({ ...database, close: () => {} }),
       isMigrated,
       files: filesInMemory({ files }),
-      engines: inProcessEngines({ thread, cache: snapshotsInMemory(engines), minToSave: 0 }),
+      engines: inProcessEngines({ thread, cache: createInMemorySnapshotCache(engines), minToSave: 0 }),
       faults,
       sender: createDeliverySender(deliver, clock, ending.signal),
       report,

@@ -1,7 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { offer, openModelRegistry } from "../../server/testing/model-registry.ts";
-import { makeBareRoot, nodes, startInRoot } from "../bare-root.ts";
+import { createChroot, nodes, startInRoot } from "../bare-root.ts";
 import { root } from "../run.ts";
 import { serverName, version } from "./manifest.ts";
 import { readSuccess } from "./run-apart.ts";
@@ -14,7 +14,7 @@ export interface FirstUseLimits {
 
 /** Uses the package like a new user, in a bare Debian. @returns a line for each step. @throws with the step's output */
 export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Promise<string> {
-  using bare = makeBareRoot("stable", nodes[1]);
+  using bare = createChroot("stable", nodes[1]);
   const registry = await openModelRegistry([offer("en-de"), offer("fr-en")]);
   try {
     for (const file of [join(root, "scripts/packages/first-use.sh"), tarball])

@@ -1,7 +1,7 @@
 import { mkdtempDisposable, readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bootstrap, makeBareRoot, networkSettings, nodes } from "../bare-root.ts";
+import { bootstrap, createChroot, networkSettings, nodes } from "../bare-root.ts";
 import { root } from "../run.ts";
 import { buildSiteIfStale } from "../site.ts";
 import { buildImage, runBuildah } from "./build-image.ts";
@@ -57,7 +57,7 @@ export async function proveImage(): Promise<StageFindings> {
 /** The base images of the Dockerfile: Debian with Node and npm, and plain Debian. */
 async function makeBases(storage: string[]): Promise<{ node: string; base: string }> {
   const bases = { node: "localhost/node:24", base: "localhost/debian:stable" };
-  using node = makeBareRoot("stable", nodes[1]);
+  using node = createChroot("stable", nodes[1]);
   await using debian = await mkdtempDisposable(join(tmpdir(), "bare-base-"));
   bootstrap(debian.path, "stable");
   await importImage(storage, node.folder, bases.node, networkSettings());

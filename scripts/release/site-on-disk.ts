@@ -12,9 +12,9 @@ interface DiskFile {
 /** Constant, so that equal files make equal archives. */
 const fileTime = Date.UTC(1980, 0, 1);
 
-const textFileRegex = /\.(?:html|css)$/;
+const textFilePattern = /\.(?:html|css)$/;
 /** Compressed copies, and code. */
-const leftOut = /\.(?:br|gz|js|wasm)$/;
+const skippedFilePattern = /\.(?:br|gz|js|wasm)$/;
 
 /**
  * The files of a built site for reading it from disk, without dotfiles, which are for servers, and copies of pages.
@@ -26,13 +26,13 @@ export function readDiskSite(folder: string): DiskFile[] {
   const paths = globSync("**/*", { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => posix.relative(folder, join(parentPath, name)))
-    .filter((path) => !leftOut.test(path))
+    .filter((path) => !skippedFilePattern.test(path))
     .sort();
   const known = new Set(paths);
   return paths.flatMap((path) => {
     if (isPageCopy(path, known)) return [];
     const bytes = readFileSync(join(folder, path));
-    const text = textFileRegex.test(path) ? toRelative(path, bytes.toString("utf8"), known) : undefined;
+    const text = textFilePattern.test(path) ? toRelative(path, bytes.toString("utf8"), known) : undefined;
     return [{ path, bytes: text === undefined ? bytes : Buffer.from(text) }];
   });
 }
@@ -44,7 +44,7 @@ export async function packSite(files: readonly DiskFile[]): Promise<Buffer> {
   return Buffer.from(await new Response(zipStream(entries(), fileTime)).arrayBuffer());
 }
 
-const attribute = /(?<=\s(?:href|src|action|poster)=)(?:"(\/(?!\/)[^"]*)"|(\/(?!\/)[^\s">]*))/g;
+const urlAttributePattern = /(?<=\s(?:href|src|action|poster)=)(?:"(\/(?!\/)[^"]*)"|(\/(?!\/)[^\s">]*))/g;
 
 /** Makes links of a page or style sheet relative. @param known the paths of all files */
 export function toRelative(path: string, text: string, known: ReadonlySet<string>): string {
@@ -56,7 +56,7 @@ export function toRelative(path: string, text: string, known: ReadonlySet<string
     .replace(/<\/?noscript>/g, "")
     .replace(/(?<=<meta http-equiv="refresh" content="0; url=)[^"]+/, relative)
     .replace(/<body\b[^>]*>/, `$&${note}`)
-    .replace(attribute, (_, quoted?: string, bare?: string) => `"${relative(quoted ?? bare ?? "")}"`);
+    .replace(urlAttributePattern, (_, quoted?: string, bare?: string) => `"${relative(quoted ?? bare ?? "")}"`);
 }
 
 /** The first line of every page, at the place and in the style of an announcement. */

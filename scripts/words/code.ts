@@ -146,8 +146,8 @@ function isData({ parent }: ts.Node): boolean {
 }
 
 const isSentence = (text: string) =>
-  /\p{L}{2,},? \p{L}+/u.test(text) && /^[\p{L}\d◆(`"]/u.test(text.trim()) && !isCode.test(text);
+  /\p{L}{2,},? \p{L}+/u.test(text) && /^[\p{L}\d◆(`"]/u.test(text.trim()) && !codePattern.test(text);
 
 /** Whether a text is a sample, a query, a style, or a list of classes, words or synonyms. */
-const isCode =
+const codePattern =
   /[<>{}=\\$]|;$|\w:[^ ]+;|^(?:import|SELECT|INSERT|UPDATE|DELETE) |^(?:[a-z]+-[a-z-]+ ?)+$|^[a-z0-9]+(?: [a-z0-9]+){12,}$|(?: \| .*){2}/;

@@ -14,7 +14,7 @@ const notInNames: readonly [pattern: RegExp, write: string][] = [
 ];
 
 /** Standard terms that contain such a word. At the start, `place` is a verb; `is` with a participle is a predicate. */
-const terms =
+const allowedTermPattern =
   /[Nn]ot-?[Ff]ound|[iI]n-?[pP]lace|[gG]iven-?[uU]p|^place(?=[A-Z-])|^(?:is|was)(?=[A-Z])\w*(?:Given|Taken|Made|Found|Placed)/g;
 
 /** Names that may contain such a word, and why. */
@@ -27,7 +27,7 @@ const stays: Readonly<Record<string, string>> = {
   colour: "an unknown option in tests",
   found: "a field of `doctor --json`",
   heardEvents: "a table",
-  indirectQuestion: "the sentence in a text",
+  indirectQuestionPattern: "the sentence in a text",
   isAskedFor: "of a fault that a request names",
   nobody: "the system's user",
   place: "the verb, of tags",
@@ -44,7 +44,7 @@ const used = new Set<string>();
 
 /** @returns the replacement of an unwanted word, if any. @param name of an identifier or a file */
 export function findUnwantedWord(name: string): string | undefined {
-  const words = name.replace(terms, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+  const words = name.replace(allowedTermPattern, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
   const unwanted = notInNames.find(([pattern]) => words.some((word) => pattern.test(word.toLowerCase())));
   if (!unwanted) return undefined;
   if (!stays[name]) return unwanted[1];

@@ -11,17 +11,18 @@ const excluded = [
 
 const launcher = String.raw`(?:npx|bunx|(?:npm|pnpm|yarn|bun)(?: -\S+(?: [^\s-]\S*)?)* (?:exec|x|dlx|install|i|add))`;
 const name = String.raw`["']?(?:open)?parlance(?:@[^\s"'\`]*)?`;
-const command = new RegExp(String.raw`\b${launcher}(?: [^\s\`|;&]+)*? ${name}(?=["'\`),:;.…\s]|$)`, "gm");
-const setting = /"args":\s*\[[^\]]*"(?:open)?parlance"/g;
+const commandPattern = new RegExp(String.raw`\b${launcher}(?: [^\s\`|;&]+)*? ${name}(?=["'\`),:;.…\s]|$)`, "gm");
+const settingPattern = /"args":\s*\[[^\]]*"(?:open)?parlance"/g;
 
 /** Commands that run only installed programs: in npm's registry, `parlance` is an unrelated package. */
-const allowed = /^(?:npx --no(?: --prefix \S+)? parlance|"args":\s*\["--no", "--prefix", "[^"]+", "parlance")$/;
+const allowedCommandPattern =
+  /^(?:npx --no(?: --prefix \S+)? parlance|"args":\s*\["--no", "--prefix", "[^"]+", "parlance")$/;
 
 /** Finds commands that name the program in a way that npm looks up in its registry. */
 export const findRegistryNames = (text: string): { index: number; form: string }[] =>
-  [...text.matchAll(command), ...text.matchAll(setting)]
+  [...text.matchAll(commandPattern), ...text.matchAll(settingPattern)]
     .map(({ index, 0: form }) => ({ index, form }))
-    .filter(({ form }) => !allowed.test(form));
+    .filter(({ form }) => !allowedCommandPattern.test(form));
 
 /** Checks all texts of the repository. @returns `file:line: form` */
 export const checkProgramNames = (): string[] =>

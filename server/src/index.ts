@@ -5,7 +5,7 @@ export { storeCommands } from "./commands/index.ts";
 export { parseArgs } from "./commands/parse-args.ts";
 export type { WebhookSender } from "./core/environment.ts";
 export { inProcessEngines } from "./engines/in-process-engines.ts";
-export { snapshotsInMemory } from "./engines/snapshots.ts";
+export { createInMemorySnapshotCache } from "./engines/snapshots.ts";
 export { FaultInjector, type FaultSwitches, isRequested } from "./faults/faults.ts";
 export { faultNames } from "./faults/table.ts";
 export { filesInMemory } from "./files/in-memory.ts";

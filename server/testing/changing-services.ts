@@ -37,13 +37,13 @@ function accent(text: string, kept: RegExp): string {
 /** How a fake service changes a text with parts that it must keep. */
 export type Habit = (text: string, kept: RegExp) => string;
 
-const nothing = /(?!)/g;
+const nothingPattern = /(?!)/g;
 
 export const habits = {
   keeps: accent,
   changes: (text) => accent(text, /<[^>]*>|&[a-z]+;/g),
-  changesAll: (text) => accent(text, nothing),
-  drops: (text, kept) => accent(text.replace(kept, ""), nothing),
+  changesAll: (text) => accent(text, nothingPattern),
+  drops: (text, kept) => accent(text.replace(kept, ""), nothingPattern),
   repeats: (text, kept) => accent(text.replace(kept, "$& $&"), kept),
   chats: (text, kept) => `Sure! {here} is %s: ${accent(text, kept)} 100%d`,
   turns: (text, kept) => accent(text.split(" ").toReversed().join(" "), kept),
@@ -89,7 +89,7 @@ export const changingProviders = {
       service(({ inputs }: { inputs: { text: string; textType: string }[] }) => {
         const marked = markup('<span class="notranslate">.*?</span>');
         const translate = ({ text, textType }: (typeof inputs)[number]) =>
-          habit(text, textType === "Html" ? marked : nothing);
+          habit(text, textType === "Html" ? marked : nothingPattern);
         return { value: inputs.map((input) => ({ translations: [{ text: translate(input) }] })) };
       }),
     ),
@@ -97,7 +97,8 @@ export const changingProviders = {
     apertium(
       { url: "http://apertium.example" },
       service((_, query) => {
-        const kept = query.get("format") === "html" ? markup("<apertium-notrans>.*?</apertium-notrans>") : nothing;
+        const kept =
+          query.get("format") === "html" ? markup("<apertium-notrans>.*?</apertium-notrans>") : nothingPattern;
         return { responseData: { translatedText: habit(query.get("q") ?? "", kept) } };
       }),
     ),
@@ -117,7 +118,7 @@ export const changingProviders = {
         if (method !== "translate") return true;
         const { texts } = orders as { texts: { text: string; html: boolean }[] };
         return texts.map(({ text, html }) => ({
-          target: { text: habit(text, html ? markup("<code>.*?</code>") : nothing) },
+          target: { text: habit(text, html ? markup("<code>.*?</code>") : nothingPattern) },
         }));
       },
       end: async () => {},

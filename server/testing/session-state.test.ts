@@ -7,7 +7,7 @@ import { makeWorld, writers } from "./writers.ts";
 const isOnPostgres = inject("postgres") !== undefined;
 
 /** Statements with an effect after the transaction. A pooler may run the next statement in another session. */
-const sessionState =
+const sessionStatePattern =
   /^\s*(?:set\s+(?!local|transaction)|listen|prepare|declare|discard|reset)|pg_(?:try_)?advisory_lock/i;
 
 test.runIf(isOnPostgres)("nothing that a server sends to PostgreSQL leaves state in a session", async () => {
@@ -21,6 +21,6 @@ test.runIf(isOnPostgres)("nothing that a server sends to PostgreSQL leaves state
     await server.settle();
   }
   expect(queries.length).toBeGreaterThan(500);
-  expect(queries.filter(({ sql }) => sessionState.test(sql))).toEqual([]);
+  expect(queries.filter(({ sql }) => sessionStatePattern.test(sql))).toEqual([]);
   await server.close();
 });

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Cache } from "./cache.ts";
 
-const textFile =
+const textFilePattern =
   /\.(?:atom|css|csv|html|http|ico|js|json|md|mjs|po|srt|svg|tmx|txt|wasm|webmanifest|xliff|xlf|xml|ya?ml)$/;
 
 const largeBytes = 500_000;
@@ -27,7 +27,7 @@ const forms = {
   gz: (bytes: Uint8Array) => ({ settings: [level], squeeze: () => promisify(gzip)(bytes, { level }) }),
 };
 
-export const isCompressible = (file: string): boolean => textFile.test(file) && !/(?:^|\/)\./.test(file);
+export const isCompressible = (file: string): boolean => textFilePattern.test(file) && !/(?:^|\/)\./.test(file);
 
 /** Writes `x.br` and `x.gz` next to each text file `x`, unless they are larger. */
 export async function compress(folder: string, files: readonly string[], cache: Cache): Promise<void> {

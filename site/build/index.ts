@@ -22,7 +22,7 @@ import {
 import { checkHeads } from "./heads.ts";
 import { judge, type Problem } from "./judge-build.ts";
 import { checkAnchors, checkLinks, checkManifest, readPublished } from "./links.ts";
-import { listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
+import { listFileLists, llmsFull, llmsIndex, type MarkdownPage, writeFileList } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
 import { listOwnRoutes, placeOwnPages } from "./own-pages.ts";
 import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
@@ -105,7 +105,7 @@ async function writeTexts(folder: string, pages: readonly Page[], location: Site
     location,
   );
   const finish = (markdown: string) => withPointer(linkTwins(markdown), location);
-  const twins = new Map<string, Twin>();
+  const twins = new Map<string, MarkdownPage>();
   for (const page of pages) {
     const path = join(folder, twinFile(page.route));
     // The Markdown of a page may be written by hand.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type FileList, listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
+import { type FileList, listFileLists, llmsFull, llmsIndex, type MarkdownPage, writeFileList } from "./llms.ts";
 import { location } from "./testing/page-with.ts";
 
-const twin = (route: string, title: string): [string, Twin] => [
+const twin = (route: string, title: string): [string, MarkdownPage] => [
   route,
   { route, title, description: `About ${title}.`, markdown: `# ${title}\n` },
 ];

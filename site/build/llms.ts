@@ -4,7 +4,7 @@ import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 import type { PageSection } from "./sections.ts";
 
-export interface Twin {
+export interface MarkdownPage {
   route: string;
   title: string;
   description: string;
@@ -38,7 +38,7 @@ interface ListedPiece extends ListedFile {
 interface PageList {
   sidebar: readonly SidebarEntry[];
   /** By route. */
-  twins: ReadonlyMap<string, Twin>;
+  twins: ReadonlyMap<string, MarkdownPage>;
   pieces?: readonly ListedPiece[];
   groups?: readonly FileGroup[];
 }
@@ -138,7 +138,7 @@ export function writeFileList({ title, part, description, links }: FileList, loc
 /** All pages and pieces of the reference, each after its URL. */
 export function llmsFull(
   routes: readonly string[],
-  twins: ReadonlyMap<string, Twin>,
+  twins: ReadonlyMap<string, MarkdownPage>,
   pieces: readonly (readonly [ListedFile, string])[],
   location: SiteAddress,
 ): string {
@@ -154,7 +154,7 @@ const writeLink = ({ route, name, text }: FileLink, location: SiteAddress): stri
 
 const section = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join("\n")}`;
 
-function twinAt(twins: ReadonlyMap<string, Twin>, route: string): Twin {
+function twinAt(twins: ReadonlyMap<string, MarkdownPage>, route: string): MarkdownPage {
   const twin = twins.get(route);
   if (!twin) throw new Error(`The site has no page ${route}, which its lists must name.`);
   return twin;

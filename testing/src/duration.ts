@@ -9,7 +9,7 @@ const units: Readonly<Record<string, number>> = {
   w: 7 * 86_400_000,
 };
 
-const pattern = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)\s*/;
+const durationPattern = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)\s*/;
 
 /** Milliseconds of `2 h`, `1 h 30 min` or `45 s`; a number is milliseconds. @throws TypeError */
 export function parseDuration(duration: number | string): number {
@@ -24,7 +24,7 @@ function parseText(text: string): number {
   let ms = 0;
   let rest = text;
   do {
-    const [part = "", amount, unit = ""] = pattern.exec(rest) ?? [];
+    const [part = "", amount, unit = ""] = durationPattern.exec(rest) ?? [];
     ms += Number(amount) * (units[unit] ?? Number.NaN);
     rest = rest.slice(part.length);
   } while (rest !== "" && !Number.isNaN(ms));

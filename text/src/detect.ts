@@ -10,12 +10,12 @@ export interface Detection {
 const undetermined: Detection = { language: "und", confidence: 0 };
 
 /** Scripts that several of the detector's languages share. Any other script alone determines the language. */
-const sharedScript = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/u;
+const sharedScriptPattern = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/u;
 
 /** The limit of characters that are read of a text; reading more takes longer without changing results. */
 const judgedLength = 2000;
 
-const nonWordRegex = /https?:|www\.|[@%{}]/;
+const nonWordPattern = /https?:|www\.|[@%{}]/;
 
 /**
  * Detects the language of a text by its letter sequences (the `eld` detector, 60 languages, medium database). The
@@ -23,12 +23,12 @@ const nonWordRegex = /https?:|www\.|[@%{}]/;
  */
 export function detectLanguage(text: string): Detection {
   const words = withoutTags(text.slice(0, judgedLength)).replace(/\S+/gu, (word) =>
-    nonWordRegex.test(word) ? " " : word,
+    nonWordPattern.test(word) ? " " : word,
   );
   if (!/\p{L}/u.test(words)) return undetermined;
   const result = eld.detect(words);
   const [best = 0, next = 0] = Object.values(result.getScores());
-  if (result.language === "" || (!result.isReliable() && sharedScript.test(words))) return undetermined;
+  if (result.language === "" || (!result.isReliable() && sharedScriptPattern.test(words))) return undetermined;
   return { language: result.language, confidence: 1 - Math.exp(-(best - next) / marginScale) };
 }
 

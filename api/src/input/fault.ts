@@ -118,7 +118,7 @@ function schemaAt(schema: InputSchema, steps: readonly string[]): InputSchema {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names must be free of exactly these
-const controls = /[\u0000-\u001f\u007f-\u009f]/;
+const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
  * Finds a name with control characters, or any text with U+0000, which not every database takes. Checks only values
@@ -149,4 +149,4 @@ function placeInItems(items: InputSchema | undefined, values: readonly unknown[]
 }
 
 const hasControls = (schema: InputSchema, text: string): boolean =>
-  schema["x-name"] ? controls.test(text) : text.includes("\0");
+  schema["x-name"] ? controlPattern.test(text) : text.includes("\0");

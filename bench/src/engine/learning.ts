@@ -58,9 +58,9 @@ export function measureLearning(
 
 const emptyDraft: LearnerDraft = { target: "", words: [], links: [], provenance: [] };
 
-type ComparedTarget = Record<"wanted" | "learned" | "unlearned", string>;
+type ComparedTargets = Record<"wanted" | "learned" | "unlearned", string>;
 
-function measureQuality(drafts: readonly ComparedTarget[], which: "learned" | "unlearned"): Quality {
+function measureQuality(drafts: readonly ComparedTargets[], which: "learned" | "unlearned"): Quality {
   const hypotheses = drafts.map((draft) => draft[which]);
   const references = drafts.map(({ wanted }) => wanted);
   return { bleu: bleu(hypotheses, references), chrf: chrf(hypotheses, references) };

@@ -42,28 +42,28 @@ const replacing =
   };
 
 /** Numbers outside words, placeholders and lists. */
-const number = /(?<![\p{L}\p{N}_%$.,:/({[])\d{2,}(?![\p{L}\p{N}_$.,:/)}\]])/gu;
-const placeholder = /%\d\b|%[sd]|\$\(?[A-Z][A-Z0-9]+\)?|\{\d\}|%[A-Z]{4,}/g;
-const tag = /<\/?(?:b|i|em|strong|item|ahelp|emph)\b[^<>]*>/g;
+const numberPattern = /(?<![\p{L}\p{N}_%$.,:/({[])\d{2,}(?![\p{L}\p{N}_$.,:/)}\]])/gu;
+const placeholderPattern = /%\d\b|%[sd]|\$\(?[A-Z][A-Z0-9]+\)?|\{\d\}|%[A-Z]{4,}/g;
+const tagPattern = /<\/?(?:b|i|em|strong|item|ahelp|emph)\b[^<>]*>/g;
 
 const injections: readonly Injection[] = [
   {
     name: "another number",
     check: "numbers",
-    inject: replacing(number, (text, random) => {
+    inject: replacing(numberPattern, (text, random) => {
       const at = Math.floor(random() * text.length);
       const digit = (Number(text[at]) + 1 + Math.floor(random() * 8)) % 10 || 9;
       return text.slice(0, at) + (digit === Number(text[at]) ? 1 : digit) + text.slice(at + 1);
     }),
   },
-  { name: "a number left out", check: "numbers", inject: replacing(number, () => "") },
-  { name: "a placeholder left out", check: "placeholders", inject: replacing(placeholder, () => "") },
+  { name: "a number left out", check: "numbers", inject: replacing(numberPattern, () => "") },
+  { name: "a placeholder left out", check: "placeholders", inject: replacing(placeholderPattern, () => "") },
   {
     name: "a placeholder with a space",
     check: "placeholders",
-    inject: replacing(placeholder, (text) => `${text[0]} ${text.slice(1)}`),
+    inject: replacing(placeholderPattern, (text) => `${text[0]} ${text.slice(1)}`),
   },
-  { name: "a tag left out", check: "tags", inject: replacing(tag, () => "") },
+  { name: "a tag left out", check: "tags", inject: replacing(tagPattern, () => "") },
   {
     name: "another address",
     check: "addresses",
@@ -123,7 +123,7 @@ const injections: readonly Injection[] = [
     name: "the source left",
     check: "untranslated",
     inject: ({ source }) =>
-      matchesOf(source.replaceAll(tag, " "), /[\p{L}']+/gu).length >= 5 ? { source, target: source } : undefined,
+      matchesOf(source.replaceAll(tagPattern, " "), /[\p{L}']+/gu).length >= 5 ? { source, target: source } : undefined,
   },
 ];
 

@@ -65,7 +65,7 @@ export async function sendRequests(
 }
 
 /** Requests that were refused with 503 are measured separately. */
-export interface RateCost extends BatchCost {
+export interface FixedRateResult extends BatchCost {
   refused: number;
   /** 0 without refused requests. */
   refusedPercentile(percent: number): number;
@@ -80,7 +80,7 @@ export async function sendAtRate(
   server: BenchServer,
   { perSecond, count, request }: RequestBatch & { perSecond: number },
   idle: () => Promise<void>,
-): Promise<RateCost> {
+): Promise<FixedRateResult> {
   const agent = new Agent({ keepAlive: true });
   const { cpuMs } = await server.usage();
   const begun = performance.now();

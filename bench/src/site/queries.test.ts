@@ -111,7 +111,7 @@ test("search has the right page of at least 38 queries among the first three res
 
 const maxBytes = 20_000;
 
-const link = /\]\(https?:\/\/[^/\s)]+(\/[^\s)#]*\.(?:md|txt))/g;
+const linkPattern = /\]\(https?:\/\/[^/\s)]+(\/[^\s)#]*\.(?:md|txt))/g;
 
 /**
  * The fewest bytes that a reader must read for each file, starting at `start` and following links: those of all files
@@ -129,7 +129,7 @@ async function measureWays(start: string, maxBytes: number): Promise<Map<string,
     const bytes = before + Buffer.byteLength(text ?? "");
     if (text === undefined || bytes > maxBytes || (ways.get(path) ?? Number.POSITIVE_INFINITY) <= bytes) continue;
     ways.set(path, bytes);
-    for (const [, target = ""] of text.matchAll(link)) {
+    for (const [, target = ""] of text.matchAll(linkPattern)) {
       if (!ways.has(target)) open.set(target, Math.min(bytes, open.get(target) ?? bytes));
     }
   }

@@ -28,11 +28,11 @@ export const addresses: Check = {
 
 const addressesIn = ({ placeables }: CheckedText) =>
   placeables.filter(({ kind, text }) =>
-    kind === "email" ? !/@example\b/i.test(text) : kind === "url" && real.test(text),
+    kind === "email" ? !/@example\b/i.test(text) : kind === "url" && realAddressPattern.test(text),
   );
 
 /** URLs of pages and files on the web. URLs with other schemes are mostly examples, which are translated. */
-const real = /^(?:https?:\/\/|ftp:\/\/|www\.)(?!.*(?:\bexample\b|\[))[^/:]+\.[a-z]{2,}(?:[/:?#]|$)/i;
+const realAddressPattern = /^(?:https?:\/\/|ftp:\/\/|www\.)(?!.*(?:\bexample\b|\[))[^/:]+\.[a-z]{2,}(?:[/:?#]|$)/i;
 
 /** Removes the differences that are allowed: scheme, `www.`, language, and `index.html` or a slash at the end. */
 function normalize(address: string, language: string): string {

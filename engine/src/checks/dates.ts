@@ -1,5 +1,5 @@
 import type { Check, PairFault } from "./check.ts";
-import { type DateRead, exampleMark, readDates, readNumbers } from "./numeric.ts";
+import { type DateRead, exampleMarkPattern, readDates, readNumbers } from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /**
@@ -12,7 +12,7 @@ export const dates: Check = {
   severity: "warning",
   find({ source, target }) {
     const [expected, actual] = [readDates(source), readDates(target)];
-    if (expected.length + actual.length === 0 || exampleMark.test(source.plain)) return [];
+    if (expected.length + actual.length === 0 || exampleMarkPattern.test(source.plain)) return [];
     const faults: PairFault[] = [];
     for (const date of expected) {
       if (isIn(date, target)) continue;

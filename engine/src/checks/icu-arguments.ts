@@ -9,7 +9,7 @@ export interface IcuArgument {
   keys: string[];
 }
 
-const syntax =
+const argumentPattern =
   /\{\s*(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*,\s*(?<type>plural|selectordinal|select)\s*,(?:\s*offset\s*:\s*\d+)?|(?<![\p{L}\p{N}_.=-])(?<key>=\d+|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*\{|(?<close>\})/gu;
 
 /** @throws IcuError for an invalid message */
@@ -23,7 +23,7 @@ export function readIcuArguments(message: string): IcuArgument[] {
       icuArguments.push(...simpleArguments(text));
       continue;
     }
-    for (const { groups = {} } of text.matchAll(syntax)) {
+    for (const { groups = {} } of text.matchAll(argumentPattern)) {
       const { name, type, key } = groups;
       if (name !== undefined) {
         const argument = { name, type: type as IcuArgument["type"], keys: [] };

@@ -1,7 +1,7 @@
 import type { Check, PairFault } from "./check.ts";
 import { describeDifference } from "./difference.ts";
 import { mayBeSpelled } from "./number-words.ts";
-import { exampleMark, haveSameValue, joinGroups, type NumberRead, readDates, readNumbers } from "./numeric.ts";
+import { exampleMarkPattern, haveSameValue, joinGroups, type NumberRead, readDates, readNumbers } from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /**
@@ -16,13 +16,13 @@ export const numbers: Check = {
   find({ source, target, segment }) {
     const [inSource, inTarget] = [readNumbers(source), readNumbers(target)];
     // A key contains no numbers to translate.
-    if (inSource.length + inTarget.length === 0 || keyRegex.test(source.plain)) return [];
+    if (inSource.length + inTarget.length === 0 || keyPattern.test(source.plain)) return [];
     const expected = joinGroups(inSource, source, inTarget);
     const actual = joinGroups(inTarget, target, inSource);
     const other = segment.otherSource?.toLowerCase() ?? "";
     const missing = expected.filter((number) => !isIn(number, actual, target) || isFewer(number, expected, actual));
     const added = actual.filter((number) => !isIn(number, expected, source) && !other.includes(number.text));
-    const exampleAt = source.plain.search(exampleMark);
+    const exampleAt = source.plain.search(exampleMarkPattern);
     const [inExample, elsewhere] = partition(missing, ({ start }) => exampleAt >= 0 && start > exampleAt);
     // An example is often replaced by one in the other language, with other numbers.
     const isReplaced = inExample.length > 1 || (inExample.length > 0 && added.length > 0);
@@ -45,7 +45,7 @@ const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
     plain.slice(end),
   );
 /** Matches a key, and a text with its context after a bar. */
-const keyRegex = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
+const keyPattern = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
 
 /** Whether this is the last occurrence of a number, of several digits, that occurs less often in the target. */
 function isFewer(number: NumberRead, expected: readonly NumberRead[], actual: readonly NumberRead[]): boolean {

@@ -14,7 +14,8 @@ export interface DateRead extends PairSpan {
 }
 
 /** Begins an example in English. */
-export const exampleMark = /\be\.\s?g\.|\bfor example\b|\bexample:|\bsuch as\b|\blike ["'‘“]|\blike a\b.*['"‘“]/i;
+export const exampleMarkPattern =
+  /\be\.\s?g\.|\bfor example\b|\bexample:|\bsuch as\b|\blike ["'‘“]|\blike a\b.*['"‘“]/i;
 
 /** Whether two numbers may be the same, each in the format of its language. */
 export const haveSameValue = (one: Pick<NumberRead, "values">, other: Pick<NumberRead, "values">): boolean =>
@@ -60,10 +61,10 @@ export function joinGroups(
   return joined;
 }
 
-const separators = /[.,'’٫٬\u00A0\u202F\u2009]/u;
+const separatorPattern = /[.,'’٫٬\u00A0\u202F\u2009]/u;
 
 function valuesOf(text: string): string[] {
-  const parts = toAscii(text).split(separators);
+  const parts = toAscii(text).split(separatorPattern);
   if (parts.length === 1) return [plainNumber(parts[0] as string)];
   const values = [parts.map(plainNumber).join(".")];
   const last = parts.at(-1) as string;

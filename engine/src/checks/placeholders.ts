@@ -14,14 +14,14 @@ interface Argument {
 }
 
 /** Matches a conversion of `printf`: for the argument with a number, otherwise for the next one. */
-const conversion =
+const conversionPattern =
   /%%|(?<!\p{N})%(?!-\p{L}{3})(?:(?<number>\d{1,4})\$)?[-+#0']{0,5}(?<width>\*(?:\d{1,4}\$)?|\d{1,9})?(?:\.(?<precision>\*(?:\d{1,4}\$)?|\d{1,9}))?(?<type>(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSp@])/gu;
 
 /** A variable in the form of programs and shells: `$HOME`. */
-const variable = /(?<![\w$\\])\$[A-Z][A-Z0-9_]{2,}(?![\w$])/g;
+const variablePattern = /(?<![\w$\\])\$[A-Z][A-Z0-9_]{2,}(?![\w$])/g;
 
 /** A date format. Each language has its own order of the parts. Source: IEEE Std 1003.1, `strftime`. */
-const dateFormat = /%[-_0^#EO]*[BFHIMRTYbjyZ](?![A-Za-z0-9])/;
+const dateFormatPattern = /%[-_0^#EO]*[BFHIMRTYbjyZ](?![A-Za-z0-9])/;
 
 /**
  * Compares the format specifiers and arguments of source and target: `%s`, `%1$d`, `{name}`, `${x}`, … Specifiers
@@ -34,7 +34,7 @@ export const placeholders: Check = {
   severity: "error",
   find({ source, target, segment }) {
     const [expected, actual] = [readArguments(source), readArguments(target)];
-    if (expected.length + actual.length === 0 || dateFormat.test(source.plain)) return [];
+    if (expected.length + actual.length === 0 || dateFormatPattern.test(source.plain)) return [];
     const faults = compare(expected, actual, source, target);
     // The singular form may include or omit the number, regardless of the source form with which it is compared.
     if (faults.length === 0 || segment.otherSource === undefined) return faults;
@@ -73,14 +73,19 @@ function readArguments({ plain, placeables }: CheckedText): Argument[] {
   const isName = ({ kind, start, end, text }: (typeof placeables)[number]) => {
     const next = plain[end] ?? "";
     const isConversion = (/\d$/.test(text) && next === "$") || (/^%.*%$/.test(text) && /[A-Za-z]/.test(next));
-    return kind === "placeholder" && named.test(text) && !isConversion && !/\\[xup]$/i.test(plain.slice(0, start));
+    return (
+      kind === "placeholder" &&
+      namedPlaceholderPattern.test(text) &&
+      !isConversion &&
+      !/\\[xup]$/i.test(plain.slice(0, start))
+    );
   };
-  const variables = [...plain.matchAll(variable)].map(({ index: start, 0: text }) => {
+  const variables = [...plain.matchAll(variablePattern)].map(({ index: start, 0: text }) => {
     return { start, end: start + text.length, text };
   });
   const names = [...placeables.filter(isName), ...variables];
   let next = 0;
-  const conversions = [...plain.matchAll(conversion)].flatMap(({ index: start, 0: text, groups = {} }) => {
+  const conversions = [...plain.matchAll(conversionPattern)].flatMap(({ index: start, 0: text, groups = {} }) => {
     const end = start + text.length;
     if (text === "%%" || names.some((name) => name.start < end && start < name.end)) return [];
     // A star is a separate argument before the formatted one.
@@ -106,5 +111,5 @@ const normalizeType = (type: string): string =>
  * Matches arguments with a name or number; neither a program's synopsis, in which braces contain hyphens or brackets,
  * nor the two conversions of `%s.%s`.
  */
-const named =
+const namedPlaceholderPattern =
   /^(?:%\(.*|%\{.*|%[A-Z][A-Z0-9_]+%?|%[A-Za-z_][A-Za-z0-9_]{2,}%|\$[A-Za-z_].*\$|%L?\d{1,2}|\{\{.*|\$\{[A-Za-z_][\w.]*\}|\$\(.*|\{\s*[\p{L}\p{N}_.]+\s*(?:,\s*(?:number|date|time|ordinal|duration|spellout)\b.*)?\})$/u;

@@ -32,7 +32,7 @@ export const punctuation: Check = {
 };
 
 /** "Whether to wrap lines" is a question in other languages. */
-const indirectQuestion = /^\W*(?:how|if|what|when|where|whether|which|who|why)\b/i;
+const indirectQuestionPattern = /^\W*(?:how|if|what|when|where|whether|which|who|why)\b/i;
 
 function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
   const [expected, actual] = [readEnd(source), readEnd(target)];
@@ -42,7 +42,7 @@ function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
   if (languagesWithoutStops.has(target.language) && both.includes("stop") && both.includes(undefined)) return [];
   // A prompt may list its choices after the question mark.
   if (expected.mark === "question" && /\?\s*[([][^()[\]]{1,12}[)\]]\s*$/.test(target.plain)) return [];
-  if (actual.mark === "question" && source.language === "en" && indirectQuestion.test(source.plain)) return [];
+  if (actual.mark === "question" && source.language === "en" && indirectQuestionPattern.test(source.plain)) return [];
   const nameOf = (mark: EndMark | undefined) => (mark ? markNames[mark] : "no mark");
   const message = `The source ends with ${nameOf(expected.mark)}, and the translation with ${nameOf(actual.mark)}.`;
   return [{ message, source: source.spanOf(expected), target: target.spanOf(actual) }];

@@ -24,7 +24,7 @@ export function filterDistinct(matches: readonly EngineMatch[], prefix: string):
   });
 }
 
-export const toMemory = (entry: EngineEntryChange): NewEntry => ({
+export const toNewEntry = (entry: EngineEntryChange): NewEntry => ({
   id: entry.id,
   source: entry.source,
   target: entry.target,

@@ -13,7 +13,7 @@ import type { TranslateRequest } from "../translation/translate-request.ts";
 import { runInTurns, type Turn, type WorkOptions, type WorkQueue } from "../turns.ts";
 import { BatchBarrier } from "./batch-barrier.ts";
 import type { EngineChanges, EngineMemory, EngineTerm } from "./changes.ts";
-import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
+import { filterDistinct, toMatch, toNewEntry, toPair } from "./entries.ts";
 import { Learner, type Train } from "./learner.ts";
 import type { EngineMatch, LookUpRequest } from "./look-up.ts";
 import { PostEditors } from "./post-editors.ts";
@@ -175,7 +175,7 @@ export class MemoryEngine {
     for (const id of deletedEntries) this.#memory.delete(id);
     for (const entry of entries) {
       this.#served.learnFrom(entry.source, entry.target);
-      this.#memory.stage(toMemory(entry));
+      this.#memory.stage(toNewEntry(entry));
       this.#characters += entry.source.length + entry.target.length;
     }
     this.#read += entries.length;

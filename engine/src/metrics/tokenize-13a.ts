@@ -1,7 +1,7 @@
 /** The whitespace of Python's `str.split` and `str.rstrip`; JavaScript's `\s` differs in eight characters. */
 const space = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const spaces = new RegExp(`[${space}]+`, "u");
-const lastSpaces = new RegExp(`[${space}]+$`, "u");
+const spacesPattern = new RegExp(`[${space}]+`, "u");
+const finalSpacesPattern = new RegExp(`[${space}]+$`, "u");
 
 /** Applied in this order, each one to the result of the previous one. */
 const separations: readonly [pattern: RegExp, replacement: string][] = [
@@ -21,7 +21,7 @@ const entities: readonly [entity: string, character: string][] = [
 
 /** Splits at whitespace as Python does; no empty parts. */
 export function splitAtSpaces(text: string): string[] {
-  return text.split(spaces).filter((part) => part !== "");
+  return text.split(spacesPattern).filter((part) => part !== "");
 }
 
 /**
@@ -29,7 +29,11 @@ export function splitAtSpaces(text: string): string[] {
  * Source: M. Post, "A Call for Clarity in Reporting BLEU Scores", 2018.
  */
 export function tokenize13a(line: string): string[] {
-  const plain = line.replace(lastSpaces, "").replaceAll("<skipped>", "").replaceAll("-\n", "").replaceAll("\n", " ");
+  const plain = line
+    .replace(finalSpacesPattern, "")
+    .replaceAll("<skipped>", "")
+    .replaceAll("-\n", "")
+    .replaceAll("\n", " ");
   const decoded = entities.reduce((text, [entity, character]) => text.replaceAll(entity, character), plain);
   const separated = separations.reduce(
     (text, [pattern, separator]) => text.replace(pattern, separator),

@@ -7,11 +7,11 @@ import { countSharedLetters, foldWord } from "./inflection.ts";
  */
 export type CaseRule = "sensitive" | "insensitive" | "smart";
 
-const capital = /[\p{Lu}\p{Lt}]/u;
+const capitalPattern = /[\p{Lu}\p{Lt}]/u;
 
 /** Whether words that are the same, or forms of one another, also match in case. */
 export function fitsCase(rule: CaseRule, termWords: readonly string[], textWords: readonly string[]): boolean {
-  if (rule === "insensitive" || (rule === "smart" && !termWords.some((word) => capital.test(word)))) return true;
+  if (rule === "insensitive" || (rule === "smart" && !termWords.some((word) => capitalPattern.test(word)))) return true;
   return termWords.every((word, index) => {
     const textWord = textWords[index] ?? "";
     if (word === textWord) return true;

@@ -28,7 +28,7 @@ export function findInflection(language: string): Inflection {
 
 function findStem(word: string, language: string): string {
   const { letters, irregular = {}, steps } = inflectionRules[language] ?? { steps: [] };
-  if (!allLetters.test(word)) return word;
+  if (!onlyLettersPattern.test(word)) return word;
   const spelled = letters ? word.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter) : word;
   const start = Object.hasOwn(irregular, spelled) ? (irregular[spelled] ?? spelled) : spelled;
   return steps.reduce((stem, step) => {
@@ -37,18 +37,18 @@ function findStem(word: string, language: string): string {
   }, start);
 }
 
-const allLetters = /^[\p{L}\p{M}'-]+$/u;
+const onlyLettersPattern = /^[\p{L}\p{M}'-]+$/u;
 const sharedLetters = 4;
 const ownLetters = 3;
 
 const prefixInflection: Inflection = {
   stem: (word) => word,
-  bucket: (word) => (allLetters.test(word) ? word.slice(0, sharedLetters) : word),
+  bucket: (word) => (onlyLettersPattern.test(word) ? word.slice(0, sharedLetters) : word),
   areSame(word, other) {
     if (word === other) return true;
     const shared = countSharedLetters(word, other);
     if (shared < sharedLetters || Math.max(word.length, other.length) - shared > ownLetters) return false;
-    return allLetters.test(word) && allLetters.test(other);
+    return onlyLettersPattern.test(word) && onlyLettersPattern.test(other);
   },
 };
 

@@ -13,7 +13,7 @@ import type { HtmlDialect } from "./dialect.ts";
 import { addMissingDirection, reverseDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
-import { decodeWithTemplates, findMarkupTemplates, noTemplates, templateStart } from "./templates.ts";
+import { decodeWithTemplates, findMarkupTemplates, noTemplates, templateStartPattern } from "./templates.ts";
 import { ElementScope, type TranslateMode } from "./translation-scope.ts";
 
 // biome-ignore format: a list of names
@@ -338,8 +338,10 @@ class HtmlReader {
 
   #mayHoldTemplates(from: number, to: number): boolean {
     if (this.#nextTemplate < from) {
-      templateStart.lastIndex = from;
-      this.#nextTemplate = templateStart.test(this.#text) ? templateStart.lastIndex - 1 : this.#text.length;
+      templateStartPattern.lastIndex = from;
+      this.#nextTemplate = templateStartPattern.test(this.#text)
+        ? templateStartPattern.lastIndex - 1
+        : this.#text.length;
     }
     return this.#nextTemplate < to;
   }

@@ -87,7 +87,7 @@ export class Templates {
 
 export const noTemplates: readonly Span[] = [];
 /** Ends with the first character that identifies a template. */
-export const templateStart = /[{}@#]|<[?%]/g;
+export const templateStartPattern = /[{}@#]|<[?%]/g;
 
 /**
  * The templates of a text that contain control structures, or that escaping would change.
@@ -95,7 +95,7 @@ export const templateStart = /[{}@#]|<[?%]/g;
  * @param braces for each open brace of the document, whether it begins a block of Angular; empty outside of such blocks
  */
 export function findMarkupTemplates(raw: string, braces: boolean[] = []): readonly Span[] {
-  if (raw.search(templateStart) < 0) return noTemplates;
+  if (raw.search(templateStartPattern) < 0) return noTemplates;
   const opening = /[{}@#]|<[?%/#@]|\$\{/g;
   const templates = new Templates(raw);
   const spans: Span[] = [];

@@ -33,14 +33,14 @@ describe.each(documents)("$name, translated,", ({ input, output }) => {
 });
 
 /** Elements of a range with one character style; a changed paragraph has as few ranges as possible. */
-const ofRanges = /^(?:CharacterStyleRange|Content|Properties|AppliedFont)$/;
+const rangeElementPattern = /^(?:CharacterStyleRange|Content|Properties|AppliedFont)$/;
 
 /** The name and the id of each element except those of ranges; fails for text in an element that can hold none. */
 function elementsIn(text: string): string[] {
   const elements: string[] = [];
   for (const element of readElements(text, defaultLimits)) {
     if (element.name === "Content") expect(element.path.at(-1)).toMatch(/Range$|Source$|^Change$|^XMLElement$/);
-    if (!ofRanges.test(element.name)) elements.push(`${element.name} ${findAttribute(element, "Self")}`);
+    if (!rangeElementPattern.test(element.name)) elements.push(`${element.name} ${findAttribute(element, "Self")}`);
   }
   return elements;
 }

@@ -40,7 +40,7 @@ export interface BlockOptions {
 
 /** The tags of elements that are separate texts, such as cells, although MDX reads them as a paragraph. */
 const elements = "(?:li|td|th|tr|dt|dd|p|div|h[1-6]|summary|option|figcaption)";
-const elementStart = new RegExp(`(?<=</${elements}>\\s*)<${elements}[\\s>]`, "y");
+const elementStartPattern = new RegExp(`(?<=</${elements}>\\s*)<${elements}[\\s>]`, "y");
 
 const less = 0x3c;
 const brace = 0x7b;
@@ -256,7 +256,7 @@ export class BlockReader {
   #openFlow(line: LineCursor, contentStart: number, matched: number | undefined): boolean {
     const quotes = this.#containers.countQuotes(matched);
     const { tags, end, isWhole } = this.#readFlow(contentStart, quotes);
-    if (matchAt(elementStart, line.text, contentStart)) this.#paragraph.close();
+    if (matchAt(elementStartPattern, line.text, contentStart)) this.#paragraph.close();
     if (!isWhole && end <= line.end) return false;
     if (isWhole || !this.#paragraph.isOpen) {
       if (isWhole || this.#paragraph.isTable) this.#paragraph.close();

@@ -1,6 +1,6 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { protectLiterals } from "../document/codes.ts";
-import { lineBreaks } from "../document/line-breaks.ts";
+import { lineBreakPattern } from "../document/line-breaks.ts";
 import { findPartners } from "../document/partners.ts";
 import { classifyFlanking } from "./emphasis.ts";
 import { escapeAllExtensions } from "./extensions/inline.ts";
@@ -120,7 +120,7 @@ function removeLineEnds({ plain, tags: inputs }: TaggedText): TaggedText {
   let end = 0;
   const add = (to: number, isEnd: boolean) => {
     let part = plain.slice(end, to);
-    if (/[\r\n]/.test(part)) part = part.replace(lineBreaks, " ");
+    if (/[\r\n]/.test(part)) part = part.replace(lineBreakPattern, " ");
     if (tags.length === 0 || isBreak(tags.at(-1) as InlineTag)) part = trimLineStart(part);
     if (isEnd) part = trimLineEnd(part);
     whole += part;

@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { lineBreaks } from "../document/line-breaks.ts";
+import { lineBreakPattern } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import { htmlOptions } from "../html/options.ts";
@@ -94,7 +94,7 @@ export function buildPlainUnit(text: string, { start, end }: Span, isCell = fals
   const closing = text.charAt(end);
   const raw = text.slice(start, end);
   const escapeLine = (target: string) => {
-    const line = target.replace(lineBreaks, " ").replace(isCell ? /\|/g : /$^/g, "\\|");
+    const line = target.replace(lineBreakPattern, " ").replace(isCell ? /\|/g : /$^/g, "\\|");
     if (!/["'`]/.test(closing)) return line;
     const quoted = line.replaceAll(closing, closing === "'" ? "\u2019" : "'");
     // Separates marks that would end the template or the attributes around the text, but not the templates in the text.
@@ -113,6 +113,6 @@ export function buildTitleUnit(text: string, { start, end }: Span, isCell = fals
     String.raw`[\\<${"`"}]|&(?=#?\w+;)|[${text.charAt(end)}${text.charAt(start - 1)}${isCell ? "|" : ""}]`,
     "g",
   );
-  const escapeTitle = (target: string) => target.replace(lineBreaks, " ").replace(special, "\\$&");
+  const escapeTitle = (target: string) => target.replace(lineBreakPattern, " ").replace(special, "\\$&");
   return { start, end, text: { plain, tags: [] }, escape: escapeTitle, context: "title" };
 }

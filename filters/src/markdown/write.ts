@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { lineBreaks } from "../document/line-breaks.ts";
+import { lineBreakPattern } from "../document/line-breaks.ts";
 import { escapeExtensions } from "./extensions/inline.ts";
 
 const wordPattern = /[\p{L}\p{N}]/u;
@@ -13,7 +13,9 @@ export const escapeMarkdown = (text: string): string => escapeExtensions(escapeC
 function escapeCommonMark(text: string): string {
   // Testing first is faster than replacing nothing.
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
-  const escaped = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreaks, " ");
+  const escaped = text
+    .replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&")
+    .replace(lineBreakPattern, " ");
   const withAddresses = escaped.includes("@") ? escaped.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : escaped;
   return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
 }

@@ -16,7 +16,7 @@ export interface ParagraphPart {
 const pairs = new Set(["text:span", "text:a", "text:meta", "text:ruby", "text:ruby-base"]);
 
 /** Invisible marks. */
-const marks =
+const markElementPattern =
   /^(?:text:(?:bookmark(?:-start|-end)?|reference-mark(?:-start|-end)?|change(?:-start|-end)?|soft-page-break|(?:toc|user-index|alphabetical-index)-mark(?:-start|-end)?)|office:annotation-end)$/;
 
 /** Reads a paragraph up to its closing tag. The part's scanner must be at the opening tag. */
@@ -90,7 +90,7 @@ export class ParagraphReader {
     }
     const isElement = kind === token.open || kind === token.empty;
     if (isElement) this.#part.readWhole(kind, this.#inner);
-    const isShown = isElement && !marks.test(name);
+    const isShown = isElement && !markElementPattern.test(name);
     if (isShown) this.#isAfterSpace = false;
     this.#code("standalone", isShown ? "x" : emptyCodeName, start, scanner.end);
   }

@@ -12,7 +12,7 @@ export interface Marker {
 }
 
 /** A marker in a text to write: its index between characters that XML doesn't allow. */
-export const markerRegex = /\uFFFE(\d+)\uFFFF/g;
+export const markerPattern = /\uFFFE(\d+)\uFFFF/g;
 
 export interface MarkedText {
   text: TaggedText;

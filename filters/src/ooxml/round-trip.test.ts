@@ -21,7 +21,7 @@ const files = ["docx", "pptx", "xlsx"].flatMap((format) => {
 });
 
 /** Elements of a run, and those that need not be written again. */
-const ofRuns = /:?(?:r|t|rPr|lang|noProof|proofErr|lastRenderedPageBreak)$/;
+const runElementPattern = /:?(?:r|t|rPr|lang|noProof|proofErr|lastRenderedPageBreak)$/;
 
 /** Counts each other element of a part; fails for a run without its content. */
 function countElements(text: string): Map<string, number> {
@@ -32,7 +32,7 @@ function countElements(text: string): Map<string, number> {
     const { name } = scanner;
     const parent = scanner.path.at(kind === token.open ? -2 : -1);
     if (name === "w:t" || name === "a:t") expect(parent).toMatch(name === "w:t" ? /^w:r$/ : /^a:(?:r|fld)$/);
-    if (!ofRuns.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (!runElementPattern.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
 }

@@ -1,6 +1,6 @@
 import type { Span } from "../document/translatable-span.ts";
 import type { RunWriting } from "./dialect.ts";
-import { type MarkedText, type Marker, markerRegex } from "./markers.ts";
+import { type MarkedText, type Marker, markerPattern } from "./markers.ts";
 import type { Atom } from "./nodes.ts";
 
 export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
@@ -17,7 +17,7 @@ export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
 export function writeRuns(content: string, writing: RunsToWrite): string {
   const writer = new RunWriter(writing);
   let at = 0;
-  for (const match of content.matchAll(markerRegex)) {
+  for (const match of content.matchAll(markerPattern)) {
     writer.text(content.slice(at, match.index));
     writer.marker(writing.markers[Number(match[1])] as Marker);
     at = match.index + match[0].length;

@@ -8,7 +8,7 @@ const escapeText = (match: string): string =>
   controlEscapes.get(match) ?? (/\p{Cc}/u.test(match) ? unicodeEscape(match) : `\\${match}`);
 
 const writeInQuotes = (text: string): string => text.replace(/[\\"\p{Cc}]/gu, escapeText);
-const writeInApostrophes = (text: string): string => text.replace(/[\\'\p{Cc}]/gu, escapeText);
+const escapeForSingleQuotes = (text: string): string => text.replace(/[\\'\p{Cc}]/gu, escapeText);
 
 const unicodeEscape = (unit: string): string => `\\U${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
@@ -26,7 +26,7 @@ export const strings = createTextFilter({
       ...rest,
       text: value,
       context: key,
-      escape: string[rest.end] === "'" ? writeInApostrophes : writeInQuotes,
+      escape: string[rest.end] === "'" ? escapeForSingleQuotes : writeInQuotes,
     })),
   }),
   reference: stringsReference,

@@ -1,5 +1,5 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
-import { lineBreaks } from "../document/line-breaks.ts";
+import { lineBreakPattern } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
 
 /** The text of a cue, or a part of it between empty lines. */
@@ -129,7 +129,8 @@ const breakPattern = /[\r\n]/;
  */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
   const hasBreaks = breakPattern.test(raw);
-  const textOf = (part: string) => decode(hasBreaks && breakPattern.test(part) ? part.replace(lineBreaks, " ") : part);
+  const textOf = (part: string) =>
+    decode(hasBreaks && breakPattern.test(part) ? part.replace(lineBreakPattern, " ") : part);
   const tags: InlineTag[] = [];
   let plain = "";
   let end = 0;

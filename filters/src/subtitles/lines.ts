@@ -1,5 +1,5 @@
 import type { TaggedText } from "@openparlance/text";
-import { lineBreaks } from "../document/line-breaks.ts";
+import { lineBreakPattern } from "../document/line-breaks.ts";
 import { findSentenceEnds, type SegmentationSettings } from "../document/sentence-ends.ts";
 import type { Span } from "../document/translatable-span.ts";
 
@@ -89,7 +89,7 @@ export function groupLines(
 
 /** A text without empty lines, which would end the cue. */
 export const withoutEmptyLines = (text: string): string =>
-  /[\r\n]/.test(text) ? text.replace(lineBreaks, "\n") : text;
+  /[\r\n]/.test(text) ? text.replace(lineBreakPattern, "\n") : text;
 
 /** The first line end between two offsets. */
 export function findLineBreak(text: string, { start, end }: Span): string {

@@ -50,7 +50,7 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
     if (lostOpening) return of({ kind: "changed", what: `opening line lost: ${lostOpening}` });
     const lost = findLost(segments, marked, texts, original);
     if (lost) return of({ kind: "changed", what: `lost: ${lost.source.slice(0, 80)}` });
-    const added = listAdded(countTexts(texts.filter((text) => !text.match(anyMark))), original).filter(
+    const added = listAdded(countTexts(texts.filter((text) => !text.match(anyMarkPattern))), original).filter(
       (text) => hasWord(text) && !wordsOfTranslation.has(text) && !wordsOfFormat[filter.name]?.includes(text),
     );
     if (added.length > 0) return of({ kind: "changed", what: `translated export: ${added.slice(0, 5).join(" | ")}` });
@@ -99,16 +99,16 @@ function findLost(
   texts: readonly string[],
   original: WordCounts,
 ): Segment | undefined {
-  const known = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
+  const known = new Set(texts.flatMap((text) => text.match(anyMarkPattern) ?? []));
   const shown = [...original.keys()].join("\n");
   return segments.find(({ source }, at) => {
-    const isWhole = marked[at]?.match(anyMark)?.every((mark) => known.has(mark)) ?? true;
+    const isWhole = marked[at]?.match(anyMarkPattern)?.every((mark) => known.has(mark)) ?? true;
     const words = readTags(source).plain.replace(/\s+/g, " ").trim();
     return !isWhole && shown.includes(words);
   });
 }
 
-const anyMark = /X\d+Y\d+X/g;
+const anyMarkPattern = /X\d+Y\d+X/g;
 
 /** A mark for each text between the tags of the source. Untranslatable text stays. */
 function markSegment({ source, locked }: Segment, at: number): string | undefined {

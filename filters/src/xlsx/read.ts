@@ -82,8 +82,8 @@ function readTexts(
   const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")
     .map(({ target }) => readTable(archive, target, settings, { references, copies }));
-  const wanted = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ cell }) => cell ?? [])));
-  const texts = readSheet(archive, sheet, { settings, references, wanted, copies });
+  const requestedCells = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ cell }) => cell ?? [])));
+  const texts = readSheet(archive, sheet, { settings, references, requestedCells, copies });
   const headersOf = ({ columns }: Table): HeaderColumn[] =>
     columns.flatMap((column) => {
       if (column.cell === undefined) return [];

@@ -48,7 +48,7 @@ interface SheetReading {
   settings: FilterSettings;
   references: References;
   /** Cells whose shared strings are requested. */
-  wanted: ReadonlySet<string>;
+  requestedCells: ReadonlySet<string>;
   copies: TextCopies;
 }
 
@@ -59,9 +59,9 @@ const maxResults = 100;
 export function readSheet(
   archive: ZipArchive,
   sheet: Sheet,
-  { settings, references, wanted, copies }: SheetReading,
+  { settings, references, requestedCells, copies }: SheetReading,
 ): SheetTexts {
-  const reader = new SheetReader(references, wanted, copies, sheet.name);
+  const reader = new SheetReader(references, requestedCells, copies, sheet.name);
   const reading = {
     settings,
     vocabulary: reader.vocabulary,
@@ -85,7 +85,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   cell: string | undefined;
   #type: string | undefined;
   readonly #references: References;
-  readonly #wanted: ReadonlySet<string>;
+  readonly #requestedCells: ReadonlySet<string>;
 
   readonly #copies: TextCopies;
   readonly #name: string;
@@ -95,9 +95,9 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   /** Whether the validation that is read is a list. */
   #isList = false;
 
-  constructor(references: References, wanted: ReadonlySet<string>, copies: TextCopies, name: string) {
+  constructor(references: References, requestedCells: ReadonlySet<string>, copies: TextCopies, name: string) {
     this.#references = references;
-    this.#wanted = wanted;
+    this.#requestedCells = requestedCells;
     this.#copies = copies;
     this.#name = name;
   }
@@ -182,7 +182,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     if (this.#type !== "s") return;
     const index = Number(element.content());
     if (!this.strings.has(index)) this.strings.set(index, this.cell ?? "");
-    if (this.cell !== undefined && this.#wanted.has(this.cell)) this.headers.set(this.cell, index);
+    if (this.cell !== undefined && this.#requestedCells.has(this.cell)) this.headers.set(this.cell, index);
   }
 
   #text(element: ElementReader, into: TextUnit[]): void {

@@ -57,7 +57,7 @@ export class ItsRules {
     this.#target = target;
     this.#text = text;
     this.#isXml = isXml;
-    this.prefix = namespace.exec(text)?.[1] ?? "its";
+    this.prefix = itsNamespacePattern.exec(text)?.[1] ?? "its";
     let steps = 2_000_000 + 30 * text.length;
     this.#spend = (count) => {
       steps -= count;
@@ -150,12 +150,12 @@ const itsNamePattern = /translateRule|withinText|its-within-text|preserveSpaceRu
 /** Rare parts of the names. Searching for them excludes most texts faster than the pattern. */
 const rareNameParts = ["Rule", "withinText", "Filter", "-with", "-locale"];
 
-const namespace = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
+const itsNamespacePattern = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
 
 /** The rules of a document; undefined if there are no rules and no attributes about elements within text. */
 export function readItsRules(text: string, target: string | undefined, isXml: boolean): ItsRules | undefined {
   const hasAny = rareNameParts.some((part) => text.includes(part)) && itsNamePattern.test(text);
-  const prefix = namespace.exec(text)?.[1];
+  const prefix = itsNamespacePattern.exec(text)?.[1];
   const isOther = prefix !== undefined && prefix !== "its" && text.includes(`${prefix}:translate`);
   return hasAny || isOther || isLinked(text) ? new ItsRules(text, target, isXml) : undefined;
 }

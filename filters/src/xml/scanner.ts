@@ -28,7 +28,7 @@ const maxReferenceLength = 16;
 const beyondAscii = String.raw`\u0080-\u009F\u00A1-\u167F\u1681-\u1FFF\u200B-\u2027\u202A-\u202E\u2030-\u205E\u2060-\u2FFF\u3001-\uFEFE\uFF00-\uFFFF`;
 const name = String.raw`[A-Za-z_:${beyondAscii}][\w:.\-${beyondAscii}]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
-const tagRegex = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*\s*\/?)>`, "y");
+const tagPattern = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*\s*\/?)>`, "y");
 /** An attribute of the current tag: its raw value is at `start` to `end` of the buffer, without quotes. */
 export interface XmlAttribute {
   name: string;
@@ -302,10 +302,10 @@ export class XmlScanner {
   }
 
   #matchTag(at: number): boolean {
-    tagRegex.lastIndex = at;
+    tagPattern.lastIndex = at;
     try {
-      const isTag = tagRegex.test(this.buffer);
-      this.end = tagRegex.lastIndex;
+      const isTag = tagPattern.test(this.buffer);
+      this.end = tagPattern.lastIndex;
       return isTag;
     } catch (cause) {
       if (!(cause instanceof RangeError)) throw cause;

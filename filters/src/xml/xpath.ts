@@ -30,7 +30,7 @@ export interface Selection {
   isDeep: boolean;
 }
 
-const tokenRegex =
+const tokenPattern =
   /\s*(?:(\d+(?:\.\d+)?|"[^"]*"|'[^']*'|::|\.\.|\/\/|[!<>]=|[()[\],=<>@.*/|+-])|([\p{L}_][\p{L}\p{N}_.-]*(?::(?:[\p{L}_][\p{L}\p{N}_.-]*|\*))?))\s*/uy;
 /** The limit of steps, because each is a bit of a number. */
 const maxSteps = 30;
@@ -94,9 +94,9 @@ class SelectorReader {
 
   constructor(selector: string, settings: SelectorSettings) {
     this.#settings = settings;
-    tokenRegex.lastIndex = 0;
-    while (tokenRegex.lastIndex < selector.length) {
-      const match = tokenRegex.exec(selector);
+    tokenPattern.lastIndex = 0;
+    while (tokenPattern.lastIndex < selector.length) {
+      const match = tokenPattern.exec(selector);
       if (!match) throw new Unsupported();
       this.#tokens.push(match[1] ?? (match[2] as string));
     }

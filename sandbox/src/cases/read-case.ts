@@ -15,17 +15,17 @@ import {
   maxForwardMs,
 } from "./case.ts";
 
-const noCaseMessage = "isn't a Parlance case.";
+const notACaseMessage = "isn't a Parlance case.";
 
 /** @throws CaseError in one line, which continues a sentence that begins with the name of the file */
 export function readCase(source: unknown): Case {
   const value = typeof source === "string" ? parseCase(source) : source;
-  if (!isObject(value) || typeof value["x-parlance-case"] !== "number") throw new CaseError(noCaseMessage);
+  if (!isObject(value) || typeof value["x-parlance-case"] !== "number") throw new CaseError(notACaseMessage);
   if (value["x-parlance-case"] > caseFormat) throw new CaseError("needs a newer version of Parlance.");
   checkVersion(value["x-parlance-version"]);
   if (!isObject(value.info) || typeof value.info.title !== "string") throw new CaseError("has no title.");
   const [workflow, ...others] = requireList(value.workflows);
-  if (!isObject(workflow) || others.length > 0) throw new CaseError(noCaseMessage);
+  if (!isObject(workflow) || others.length > 0) throw new CaseError(notACaseMessage);
   const clock = workflow["x-parlance-clock"];
   if (typeof clock !== "string" || Number.isNaN(Date.parse(clock))) throw new CaseError("has no clock.");
   const steps = requireList(workflow.steps);
@@ -57,7 +57,7 @@ function parseCase(text: string): unknown {
     // Editors on Windows may write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
-    throw new CaseError(noCaseMessage, { cause });
+    throw new CaseError(notACaseMessage, { cause });
   }
 }
 

@@ -33,7 +33,7 @@ export class ByteBudget<Owner = number> {
   async take(owner: Owner, bytes: number, signal?: AbortSignal, onWait = () => {}): Promise<() => void> {
     signal?.throwIfAborted();
     const share = Math.min(bytes, this.#maxBytes);
-    await this.#enter(owner, share, signal, onWait);
+    await this.#waitForTurn(owner, share, signal, onWait);
     let isTaken = true;
     return () => {
       if (!isTaken) return;
@@ -43,7 +43,7 @@ export class ByteBudget<Owner = number> {
     };
   }
 
-  #enter(owner: Owner, bytes: number, signal: AbortSignal | undefined, onWait: () => void): Promise<void> {
+  #waitForTurn(owner: Owner, bytes: number, signal: AbortSignal | undefined, onWait: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       let isWaiting = true;
       const drop = () => {

@@ -98,11 +98,11 @@ function fieldValue(schema: InputSchema | undefined, values: readonly unknown[])
   return values.length > 1 || schema?.type === "array" ? values : values[0];
 }
 
-const nestedName = /^([a-z_]{1,64})\[(\d{1,2})\]\.([a-z_]{1,64})$/;
+const nestedNamePattern = /^([a-z_]{1,64})\[(\d{1,2})\]\.([a-z_]{1,64})$/;
 
 /** Puts a field like `pairs[0].source` into item 0 of the list `pairs`. @returns false for names of another form */
 function putField(fields: Record<string, unknown>, name: string, value: unknown): boolean {
-  const [, list, index, field] = nestedName.exec(name) ?? [];
+  const [, list, index, field] = nestedNamePattern.exec(name) ?? [];
   if (list === undefined || field === undefined) return false;
   const items = (Object.hasOwn(fields, list) ? fields[list] : []) as Record<string, unknown>[];
   if (!Array.isArray(items)) return false;

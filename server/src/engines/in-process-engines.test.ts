@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { EngineHost } from "../core/engine.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
-import { type SnapshotCache, snapshotsInMemory } from "./snapshots.ts";
+import { createInMemorySnapshotCache, type SnapshotCache } from "./snapshots.ts";
 
 const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null, createdAt: 1 };
 const none = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };
@@ -70,7 +70,7 @@ const entries = [{ ...entry, id: 1, source: "Save the file", target: "Datei sich
 
 test("an engine whose snapshot can't be saved is closed and opened again, and the log has one line a minute", async () => {
   const failure = new Error("The disk is full.");
-  const cache: SnapshotCache = { ...snapshotsInMemory(new Map()), save: () => Promise.reject(failure) };
+  const cache: SnapshotCache = { ...createInMemorySnapshotCache(new Map()), save: () => Promise.reject(failure) };
   const reported: unknown[] = [];
   let now = 0;
   const reportError = (...failed: unknown[]) => reported.push(failed);

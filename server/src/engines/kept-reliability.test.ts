@@ -4,7 +4,7 @@ import { testDatabase } from "../../testing/databases.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
-import { snapshotsInMemory } from "./snapshots.ts";
+import { createInMemorySnapshotCache } from "./snapshots.ts";
 
 let store: Store;
 let memory: Awaited<ReturnType<Store["memories"]["create"]>> & { organizationId: number };
@@ -35,7 +35,7 @@ const provider: TranslationProvider = {
 };
 
 test("scores fall in a memory whose translations are always changed, also after a restart", async () => {
-  const cache = snapshotsInMemory(new Map());
+  const cache = createInMemorySnapshotCache(new Map());
   const open = () =>
     new MemoryEngines(inProcessEngines({ thread: { providers: [provider] }, cache, minToSave: 0 }), store, {
       report: expect.unreachable,

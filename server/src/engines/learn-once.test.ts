@@ -5,7 +5,7 @@ import { nextTurn } from "../core/turns.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
-import { type SnapshotCache, snapshotsInMemory } from "./snapshots.ts";
+import { createInMemorySnapshotCache, type SnapshotCache } from "./snapshots.ts";
 
 let store: Store;
 let organizationId: number;
@@ -74,7 +74,7 @@ function openProcess({ cache, maxBytes, train = trainHere, wait }: ProcessOption
 const translate = async (engines: MemoryEngines, memory: Memory, source: string) =>
   (await engines.translate(memory, [{ source, n: 1 }]))[0]?.[0]?.target;
 
-const sharedCache = () => snapshotsInMemory(new Map());
+const sharedCache = () => createInMemorySnapshotCache(new Map());
 
 test("entries learned after the last change are there after a restart", async () => {
   const [memory, cache] = [await newMemory(2500), sharedCache()];
@@ -263,7 +263,7 @@ test.each([
   ],
 ])("a snapshot that is %s is replaced, and the log says so once", async (_, spoil, reason) => {
   const snapshots = new Map<number, Uint8Array>();
-  const [memory, cache] = [await newMemory(1500), snapshotsInMemory(snapshots)];
+  const [memory, cache] = [await newMemory(1500), createInMemorySnapshotCache(snapshots)];
   const before = openProcess({ cache });
   await before.learnAll(memory);
   await before.end();
@@ -281,7 +281,7 @@ test.each([
 
 test("snapshots of deleted memories are swept, and nothing else", async () => {
   const snapshots = new Map<number, Uint8Array>();
-  const cache = snapshotsInMemory(snapshots);
+  const cache = createInMemorySnapshotCache(snapshots);
   const [kept, deleted] = [await newMemory(1200), await newMemory(1200)];
   const before = openProcess({ cache });
   for (const memory of [kept, deleted]) await before.prepare(memory);

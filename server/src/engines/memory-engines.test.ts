@@ -5,7 +5,7 @@ import type { QueryableMemory } from "../store/memories/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
-import { type SnapshotCache, snapshotsInMemory } from "./snapshots.ts";
+import { createInMemorySnapshotCache, type SnapshotCache } from "./snapshots.ts";
 
 let store: Store;
 let organizationId: number;
@@ -263,7 +263,7 @@ describe("engines of memories", () => {
     const memory = await newMemory();
     await put(memory, 1, 1);
     const failure = new Error("The disk is read-only.");
-    const cache: SnapshotCache = { ...snapshotsInMemory(new Map()), delete: () => Promise.reject(failure) };
+    const cache: SnapshotCache = { ...createInMemorySnapshotCache(new Map()), delete: () => Promise.reject(failure) };
     const open = () => new MemoryEngines(inProcessEngines({ cache, minToSave: 0 }), store, { report });
     const before = open();
     expect(await find(before, memory, 1)).toEqual([1]);

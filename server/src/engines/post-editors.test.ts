@@ -4,7 +4,7 @@ import { testDatabase } from "../../testing/databases.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
-import { type SnapshotCache, snapshotsInMemory } from "./snapshots.ts";
+import { createInMemorySnapshotCache, type SnapshotCache } from "./snapshots.ts";
 
 /** A provider that translates word by word, always the same way. */
 function wordByWord(name: string, words: Record<string, string>): TranslationProvider {
@@ -94,7 +94,7 @@ describe("any provider learns", () => {
 
   test("it is there after a restart and in other processes, with a snapshot and without", async () => {
     const kept = new Map<number, Uint8Array>();
-    const cache = snapshotsInMemory(kept);
+    const cache = createInMemorySnapshotCache(kept);
     const [engines, other] = [open({ cache }), open()];
     await translate(engines, source);
     await confirm(1, source, target);

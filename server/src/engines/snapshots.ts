@@ -21,7 +21,7 @@ function bytesReader(bytes: Uint8Array): ReadBytes {
   };
 }
 
-export function snapshotsInMemory(snapshots: Map<number, Uint8Array>): SnapshotCache {
+export function createInMemorySnapshotCache(snapshots: Map<number, Uint8Array>): SnapshotCache {
   const stamps = new Map<number, number>();
   return {
     async load(memoryId, read, after = -1) {

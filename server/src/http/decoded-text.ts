@@ -52,11 +52,11 @@ function isPercentEncoded(text: string): boolean {
   }
 }
 
-const escapedHalf = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/i;
+const escapedHalfPattern = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/i;
 
 /** Whether JSON has no half of a surrogate pair. No encoding can express such a half, so it can only be escaped. */
 export const isWellFormed = (json: string): boolean =>
-  !/\\ud/i.test(json) || !escapedHalf.test(json.replaceAll("\\\\", "  "));
+  !/\\ud/i.test(json) || !escapedHalfPattern.test(json.replaceAll("\\\\", "  "));
 
 /** The charset of a content type. US-ASCII counts as UTF-8; decoded as windows-1252, other letters would be damaged. */
 function charsetOf(contentType: string): string {

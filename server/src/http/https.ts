@@ -4,10 +4,10 @@ import { makeError } from "../core/errors.ts";
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
 /** Further headers of proxies, which the API does not trust. */
 const proxyHeaders = [...forwardedHeaders, "via", "x-forwarded-host", "x-real-ip"];
-const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const localHostPattern = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** A name or an IP address, with or without a port. The host of a URL may contain more, such as quotes. */
-const hostSyntax = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
+const hostSyntaxPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
 /** The origin in the settings; by default, the scheme and host that the client used, also behind a proxy. */
 export function originOf({ url, headers }: Request, { origin, isTls, isTrustedProxy }: Peer): string {
@@ -18,13 +18,13 @@ export function originOf({ url, headers }: Request, { origin, isTls, isTrustedPr
   const forwardedHost = forwarded("x-forwarded-host");
   const proxyIsSecure = isTrustedProxy && forwarded("x-forwarded-proto") !== "http";
   const scheme = isTls || protocol === "https:" || proxyIsSecure ? "https" : "http";
-  return `${scheme}://${forwardedHost && hostSyntax.test(forwardedHost) ? forwardedHost : host}`;
+  return `${scheme}://${forwardedHost && hostSyntaxPattern.test(forwardedHost) ? forwardedHost : host}`;
 }
 
 /** The origin for pages that contain it; undefined if the client sends no valid host. */
 export function findPageOrigin(request: Request, peer: Peer): string | undefined {
   const origin = originOf(request, peer);
-  return hostSyntax.test(origin.replace(/^https?:\/\//, "")) ? origin : undefined;
+  return hostSyntaxPattern.test(origin.replace(/^https?:\/\//, "")) ? origin : undefined;
 }
 
 const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
@@ -35,7 +35,7 @@ const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((na
  */
 export function isLocal({ headers, url }: Request, { isLoopback, isTrustedProxy }: Peer): boolean {
   if (!isLoopback || proxyHeaders.some((name) => headers.has(name))) return false;
-  return !isTrustedProxy || localHost.test(new URL(url).hostname);
+  return !isTrustedProxy || localHostPattern.test(new URL(url).hostname);
 }
 
 /**

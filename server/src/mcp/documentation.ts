@@ -8,10 +8,10 @@ export interface ListedPage {
   description: string | undefined;
 }
 
-const listedFile = /^- \[([^\]]+)\]\(https?:\/\/[^/\s)]+\/([^\s)]+\.md)\)(?:: (.*))?$/gm;
+const listedFilePattern = /^- \[([^\]]+)\]\(https?:\/\/[^/\s)]+\/([^\s)]+\.md)\)(?:: (.*))?$/gm;
 
 /** A list that `/llms.txt` links to. The file with the text of all pages is not such a list. */
-const linkedList = /^- \[[^\]]+\]\(https?:\/\/[^/\s)]+(\/(?:[^\s)]*\/)?llms\/[^\s)]+\.txt)\)/gm;
+const linkedListPattern = /^- \[[^\]]+\]\(https?:\/\/[^/\s)]+(\/(?:[^\s)]*\/)?llms\/[^\s)]+\.txt)\)/gm;
 
 /**
  * The Markdown files in `/llms.txt` and its lists: each page, and each part of the API reference. Empty without a site.
@@ -19,9 +19,13 @@ const linkedList = /^- \[[^\]]+\]\(https?:\/\/[^/\s)]+(\/(?:[^\s)]*\/)?llms\/[^\
  */
 export async function listPages(readPage: ReadPage): Promise<ListedPage[]> {
   const index = (await readPage("/llms.txt")) ?? "";
-  const lists = await Promise.all([...index.matchAll(linkedList)].map(([, path = ""]) => readPage(path)));
+  const lists = await Promise.all([...index.matchAll(linkedListPattern)].map(([, path = ""]) => readPage(path)));
   const pages = [index, ...lists].flatMap((list = "") =>
-    [...list.matchAll(listedFile)].map(([, title = "", path = "", description]) => ({ path, title, description })),
+    [...list.matchAll(listedFilePattern)].map(([, title = "", path = "", description]) => ({
+      path,
+      title,
+      description,
+    })),
   );
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }

@@ -39,7 +39,7 @@ export const maxMessageBytes = 16 * 1024 * 1024;
 /** The limit of a batch; the transport refuses more. */
 const maxMessages = Number(limits["mcp-batch"].value);
 /** The bytes reserved for a result until it is read: most results are smaller. */
-const resultBytes = 32 * 1024;
+const reservedResultBytes = 32 * 1024;
 
 /**
  * Serves the Model Context Protocol over `Streamable HTTP`, without sessions. Each request is independent, so any
@@ -95,7 +95,7 @@ async function respond(
       const parsedBody = parse(text);
       const others = Array.isArray(parsedBody) ? parsedBody.slice(1, maxMessages) : [];
       for (const _ of others) await count();
-      hold.add((1 + others.length) * resultBytes);
+      hold.add((1 + others.length) * reservedResultBytes);
       const headers = new Headers(request.headers);
       headers.set("accept", "application/json, text/event-stream");
       // Like the API, it reads any type as JSON. That is safe, because a page can't send a key without permission.

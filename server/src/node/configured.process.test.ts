@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openData } from "../../testing/processes/data.ts";
+import { openStoreAndFiles } from "../../testing/processes/data.ts";
 import { type ServerProcess, startServer } from "../../testing/processes/server-process.ts";
 import { openedStore } from "./database/database.ts";
 
@@ -50,7 +50,7 @@ async function send(server: ServerProcess, method: string, target: string, body?
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "configured-"));
   requests = new Map();
-  const data = await openData(settings());
+  const data = await openStoreAndFiles(settings());
   await data.addKey(key);
   await data.close();
 });

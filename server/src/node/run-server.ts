@@ -152,7 +152,7 @@ export async function serve(
     trustedProxies: settings.trustedProxies,
     publicOrigin: settings.origin,
     tls: await readTlsFiles(settings),
-    report,
+    onError: report,
     onFinished(request) {
       requests.observe(request);
       logRequest(log, request);

@@ -249,9 +249,11 @@ function listForeign(known: Entries, wanted: Entries, segments: readonly Provide
   return new Set([...known.keys()].filter((source) => !wanted.has(source) && isForeign(source)));
 }
 
-const inWord = /[\p{L}\p{N}]/u;
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-const isInWord = (character = ""): boolean => inWord.test(character) && !unspaced.test(character);
+const wordCharacterPattern = /[\p{L}\p{N}]/u;
+const unspacedScriptPattern =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const isInWord = (character = ""): boolean =>
+  wordCharacterPattern.test(character) && !unspacedScriptPattern.test(character);
 
 function hasWords(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {

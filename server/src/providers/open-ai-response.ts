@@ -87,14 +87,14 @@ function withoutIntroduction(text: string): string {
 }
 
 /** "Translation", in languages in which models write it. */
-const label = /translat|übersetz|tradu[cçz]|vertaling|översättning|перевод|翻译|翻訳|번역/iu;
+const translationLabelPattern = /translat|übersetz|tradu[cçz]|vertaling|översättning|перевод|翻译|翻訳|번역/iu;
 
 /** Removes "Sure, the translation is:" on the same line, unless the source has such a label. */
 function withoutLabel(text: string, source: string): string {
   const end = text.indexOf(":");
-  const isLabel = end >= 0 && end <= maxIntroduction && label.test(text.slice(0, end));
+  const isLabel = end >= 0 && end <= maxIntroduction && translationLabelPattern.test(text.slice(0, end));
   const rest = text.slice(end + 1).trim();
-  return isLabel && rest !== "" && !source.includes(":") && !label.test(source) ? rest : text;
+  return isLabel && rest !== "" && !source.includes(":") && !translationLabelPattern.test(source) ? rest : text;
 }
 
 function isPlausible(text: string, source: string): boolean {

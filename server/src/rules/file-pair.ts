@@ -117,11 +117,11 @@ function rootOf({ segments }: KeyedFile): string {
 
 /** The plural categories of CLDR, which are the ends of keys. */
 const categories = ["zero", "one", "two", "few", "many", "other"];
-const formRegex = new RegExp(`([_.[/])(${categories.join("|")})(\\]?)$`);
+const formPattern = new RegExp(`([_.[/])(${categories.join("|")})(\\]?)$`);
 
 /** The keys of the same text for other numbers, or for all numbers. Languages have different plural forms. */
 function otherForms(key: string, texts: Texts): string[] {
-  const form = formRegex.exec(key);
+  const form = formPattern.exec(key);
   const start = form ? key.slice(0, form.index) : key;
   const ends = form ? [[form[1], form[3]]] : ["_", "."].map((before) => [before, ""]);
   const forms = ends.flatMap(([before, after]) => categories.map((name) => `${start}${before}${name}${after}`));
@@ -131,7 +131,7 @@ function otherForms(key: string, texts: Texts): string[] {
 /** Whether a translation lacks a plural form because its language has other ones, or none. */
 function isOtherwiseFormed(key: string, targets: Texts, needed: PluralForms | undefined): boolean {
   const forms = otherForms(key, targets);
-  const category = formRegex.exec(key)?.[2];
+  const category = formPattern.exec(key)?.[2];
   if (forms.length === 0 || category === undefined || needed === undefined) return forms.length > 0;
   const isNeeded = needed[key.includes("_ordinal_") ? "ordinal" : "cardinal"].includes(category);
   return !isNeeded || forms.includes(key.slice(0, -category.length - 1));
@@ -145,13 +145,13 @@ function pluralForms(language: string): PluralForms {
 }
 
 const tag = "[a-z]{2}(?:[-_+][A-Z][a-z]{3})?(?:[-_+]r?(?:[A-Z]{2}|\\d{3}))?";
-const tagRegex = new RegExp(`(?:^|[._-]|b\\+)(${tag})(?:\\.lproj)?$`);
+const tagPattern = new RegExp(`(?:^|[._-]|b\\+)(${tag})(?:\\.lproj)?$`);
 
 /** The language in the path: `de.json`, `messages_pt_BR.properties`, `de.lproj/…`, `values-b+sr+Latn/…`. */
 function languageOf(path: string): string | undefined {
   const [name = "", folder = ""] = path.split(/[/\\]/).toReversed();
   const names = [name.split(".")[0] ?? "", name.replace(/\.[^.]*$/, ""), folder];
-  return names.map((each) => toTag(tagRegex.exec(each)?.[1])).find((language) => language !== undefined);
+  return names.map((each) => toTag(tagPattern.exec(each)?.[1])).find((language) => language !== undefined);
 }
 
 function toTag(text: string | undefined): string | undefined {

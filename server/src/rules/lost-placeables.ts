@@ -7,7 +7,7 @@ interface Pair {
 }
 
 /** A message with branches. Which of its arguments a translation repeats depends on the language. */
-const branches = /,\s*(?:plural|select|selectordinal)\s*,/;
+const branchingArgumentPattern = /,\s*(?:plural|select|selectordinal)\s*,/;
 
 /** The limit of numbers in a line of the log. */
 const maxNumbers = 100;
@@ -21,7 +21,7 @@ const findPlaceholders = (text: string): string =>
     .join(" ");
 
 function isLost({ source, target = "" }: Pair): boolean {
-  if (target === "" || !/[%{]/.test(source + target) || branches.test(source)) return false;
+  if (target === "" || !/[%{]/.test(source + target) || branchingArgumentPattern.test(source)) return false;
   return findPlaceholders(source) !== findPlaceholders(target);
 }
 

@@ -6,23 +6,24 @@ export interface StyleRules {
 }
 
 const quoted = `["'“„»«](.+?)["'”“«»]`;
-const noExclamation = /\b(?:no|avoid|without|never use|do not use|don't use)\s+exclamation\s+(?:marks?|points?)/i;
-const avoidance = new RegExp(String.raw`\b(?:avoid|never use|do not use|don't use)\s+${quoted}`, "gi");
-const insteadOf = new RegExp(
+const noExclamationPattern =
+  /\b(?:no|avoid|without|never use|do not use|don't use)\s+exclamation\s+(?:marks?|points?)/i;
+const avoidancePattern = new RegExp(String.raw`\b(?:avoid|never use|do not use|don't use)\s+${quoted}`, "gi");
+const useInsteadPattern = new RegExp(
   String.raw`\b(?:use|say|write)\s+${quoted}\s+(?:instead of|rather than|not)\s+${quoted}`,
   "gi",
 );
-const not = new RegExp(String.raw`\b(?:use|say|write)\s+${quoted},\s*not\s+${quoted}`, "gi");
+const useNotPattern = new RegExp(String.raw`\b(?:use|say|write)\s+${quoted},\s*not\s+${quoted}`, "gi");
 
 /**
  * Reads the rules of a style guide that need no judgement: `No exclamation marks`, `Avoid "cheap"`, `Use "ferry"
  * instead of "boat"`. All others are for a writer that understands them.
  */
 export function readStyleguide(styleguide: string): StyleRules {
-  const replacements = [insteadOf, not].flatMap((rule) => [...styleguide.matchAll(rule)]);
+  const replacements = [useInsteadPattern, useNotPattern].flatMap((rule) => [...styleguide.matchAll(rule)]);
   return {
-    withoutExclamation: noExclamation.test(styleguide),
-    avoided: [...styleguide.matchAll(avoidance)].map(([, word = ""]) => word.toLowerCase()),
+    withoutExclamation: noExclamationPattern.test(styleguide),
+    avoided: [...styleguide.matchAll(avoidancePattern)].map(([, word = ""]) => word.toLowerCase()),
     replaced: replacements.map(([, to = "", from = ""]) => [from, to] as const),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import { openData } from "../processes/data.ts";
+import { openStoreAndFiles } from "../processes/data.ts";
 import { startPostgres } from "../processes/postgres.ts";
 import { openReceiver } from "../processes/receiver.ts";
 import { openS3 } from "../s3-double.ts";
@@ -40,8 +40,8 @@ export async function openSurroundings(processes: number, isInBucket: boolean) {
       }
     },
     /** Opens the processes' data in this process. */
-    async look<T>(at: (data: Awaited<ReturnType<typeof openData>>) => Promise<T>): Promise<T> {
-      const data = await openData({ dataFolder, databaseUrl, s3: s3?.settings });
+    async look<T>(at: (data: Awaited<ReturnType<typeof openStoreAndFiles>>) => Promise<T>): Promise<T> {
+      const data = await openStoreAndFiles({ dataFolder, databaseUrl, s3: s3?.settings });
       try {
         return await at(data);
       } finally {

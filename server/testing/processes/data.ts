@@ -32,7 +32,7 @@ export async function newPostgresGuest(): Promise<string> {
   return url.href;
 }
 
-export async function openData(settings: Pick<ServerSettings, "dataFolder" | "databaseUrl" | "s3">) {
+export async function openStoreAndFiles(settings: Pick<ServerSettings, "dataFolder" | "databaseUrl" | "s3">) {
   const store = await openedStore(settings);
   const files = await openFiles(settings);
   const organizationId = await ensureOrganization(store.accounts);

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openData } from "./data.ts";
+import { openStoreAndFiles } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
 const keys = { hostile: "hostile-for-production", other: "other-for-production" };
 
 test("files that are never read to their end fail, and no other upload waits until they do", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hostile-"));
-  const data = await openData({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
+  const data = await openStoreAndFiles({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
   for (const [name, key] of Object.entries(keys)) await data.addOrganization(name, key);
   await data.close();
   const server = await startServer({ folder, env: { PARLANCE_LOG_LEVEL: "info" }, filterSeconds: 3 });

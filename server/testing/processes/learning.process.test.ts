@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { snapshotsIn } from "../../src/node/threads/snapshot-cache.ts";
 import { buildTmx } from "../memories.ts";
 import { openS3 } from "../s3-double.ts";
-import { newPostgresDatabase, openData } from "./data.ts";
+import { newPostgresDatabase, openStoreAndFiles } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
 const key = "learning-key-for-production";
@@ -22,7 +22,7 @@ test("two processes learn a memory once, and a third one loads what they have le
   };
   const start = (name: string) => startServer({ folder: join(folder, name), env });
   const servers = [await start("one"), await start("other")];
-  const data = await openData({ databaseUrl, dataFolder: join(folder, "data"), s3: s3.settings });
+  const data = await openStoreAndFiles({ databaseUrl, dataFolder: join(folder, "data"), s3: s3.settings });
   await data.addKey(key);
   const send = async (origin: string, method: string, path: string, body?: string, more = {}) => {
     const response = await fetch(origin + path, { method, headers: { ...headers, ...more }, body: body ?? null });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { openData } from "./data.ts";
+import { openStoreAndFiles } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
 const key = "key-for-production";
@@ -11,7 +11,7 @@ const key = "key-for-production";
 test("while another process holds SQLite's lock, a write waits, and everything else is served", async () => {
   const folder = await mkdtemp(join(tmpdir(), "locked-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const data = await openData({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
+  const data = await openStoreAndFiles({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
   await data.addOrganization("One", key);
   await data.close();
   const server = await startServer({ folder });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { openData } from "./data.ts";
+import { openStoreAndFiles } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
 const key = "key-for-production";
@@ -10,7 +10,7 @@ const key = "key-for-production";
 // While the main thread loads a large module, it serves no requests.
 test("requests that work on files load nothing in the main thread, and neither filters nor the detector of languages are there", async () => {
   const folder = await mkdtemp(join(tmpdir(), "main-thread-"));
-  const data = await openData({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
+  const data = await openStoreAndFiles({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
   await data.addOrganization("One", key);
   await data.close();
   const noted = join(folder, "modules");

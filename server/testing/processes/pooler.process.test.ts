@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { isPooled, limitsConfig, postgres } from "../../src/node/database/postgres.ts";
 import { openStore } from "../../src/store/store.ts";
 import { buildTmx } from "../memories.ts";
-import { newPostgresDatabase, openData } from "./data.ts";
+import { newPostgresDatabase, openStoreAndFiles } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
 const folders = ["/usr/sbin", ...(process.env.PATH ?? "").split(delimiter)];
@@ -83,7 +83,7 @@ testWithPooler(
       await other.stop();
       await one.stop();
     });
-    const data = await openData({ dataFolder: one.dataFolder, databaseUrl: address, s3: undefined });
+    const data = await openStoreAndFiles({ dataFolder: one.dataFolder, databaseUrl: address, s3: undefined });
     await data.addKey("key");
     await data.close();
     const headers = { authorization: `Basic ${btoa("key:")}` };

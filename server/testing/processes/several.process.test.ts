@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { rateLimit } from "../../src/core/rate-limit.ts";
 import { chooser, isProof, seeded } from "../seeded.ts";
-import { newPostgresDatabase, openData } from "./data.ts";
+import { newPostgresDatabase, openStoreAndFiles } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
 /** The first requests, before processes share the rest, so that a slow machine can send the rest within one window. */
@@ -14,7 +14,7 @@ test("two processes on one database serve a key no more requests than its rate l
   const folder = await mkdtemp(join(tmpdir(), "several-"));
   const databaseUrl = await newPostgresDatabase();
   const servers = await Promise.all([0, 1].map(() => startServer({ folder, env: { DATABASE_URL: databaseUrl } })));
-  const data = await openData({ databaseUrl, dataFolder: join(folder, "data"), s3: undefined });
+  const data = await openStoreAndFiles({ databaseUrl, dataFolder: join(folder, "data"), s3: undefined });
   onTestFinished(async () => {
     for (const server of servers) await server.stop();
     await data.close();
@@ -32,7 +32,7 @@ test("two processes on one database serve a key no more requests than its rate l
 
 /** Uses a key whose rate limit is partly used up. A slow machine may need several tries. @returns statuses */
 async function sendInOneWindow(
-  data: Awaited<ReturnType<typeof openData>>,
+  data: Awaited<ReturnType<typeof openStoreAndFiles>>,
   count: number,
   originOf: () => string,
 ): Promise<number[]> {

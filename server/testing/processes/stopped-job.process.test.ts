@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildTmx } from "../memories.ts";
-import { newPostgresDatabase, openData } from "./data.ts";
+import { newPostgresDatabase, openStoreAndFiles } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
 const key = "stopped-job-key-for-production";
@@ -19,7 +19,7 @@ test.each(["SQLite", "PostgreSQL"])(
   async (database) => {
     const folder = await mkdtemp(join(tmpdir(), "stopped-job-"));
     const databaseUrl = database === "PostgreSQL" ? await newPostgresDatabase() : undefined;
-    const data = await openData({ databaseUrl, dataFolder: join(folder, "data"), s3: undefined });
+    const data = await openStoreAndFiles({ databaseUrl, dataFolder: join(folder, "data"), s3: undefined });
     await data.addKey(key);
     const start = () => startServer({ folder, env: { ...(databaseUrl && { DATABASE_URL: databaseUrl }) } });
     let server = await start();

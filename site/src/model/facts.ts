@@ -1,6 +1,6 @@
 import { kindsOf, type Schema, sharedName } from "@openparlance/api/openapi";
 
-const formats: Record<string, string> = {
+const formatLabels: Record<string, string> = {
   "date-time": "ISO 8601 date",
   date: "date",
   epoch: "Unix timestamp (seconds)",
@@ -22,7 +22,7 @@ const sources: Record<string, string> = {
 export function describeConstraints(schema: Schema): string[] {
   const format = schema["x-format"] ?? schema.format;
   return [
-    format && (formats[format] ?? format),
+    format && (formatLabels[format] ?? format),
     "const" in schema && `always ${JSON.stringify(schema.const)}`,
     describeRange(schema.minLength, schema.maxLength, "character"),
     describeNumberRange(schema),

@@ -29,7 +29,7 @@ export function nameLanguage(code: string): string {
   }
 }
 
-const tag = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
+const languageTagPattern = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
 
 /** Possible names in a cell: without words about the column, unchanged, and without a remark in parentheses. */
 const normalizeCell = (cell: string): string[] =>
@@ -54,7 +54,7 @@ export function findLanguageColumns(cells: readonly string[]): Map<string, numbe
     const names = namesIn(language);
     for (const code of [...codes, ...variants]) known.set(names.of(code)?.toLowerCase(), code);
   }
-  const isCode = (name: string) => tag.test(name) && english.of(name.split(/[-_]/)[0] ?? "");
+  const isCode = (name: string) => languageTagPattern.test(name) && english.of(name.split(/[-_]/)[0] ?? "");
   const columns = new Map<string, number>();
   for (const [index, cell] of cells.entries()) {
     const [language] = normalizeCell(cell).flatMap((name) =>

@@ -1,4 +1,4 @@
-import { analyzeWord, writtenWord } from "./words.ts";
+import { analyzeWord, wordPattern } from "./words.ts";
 
 export interface ExcerptPiece {
   text: string;
@@ -23,7 +23,7 @@ export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptP
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? "";
 
 function findHit(text: string, terms: ReadonlySet<string>): number {
-  for (const { 0: written, index } of text.matchAll(writtenWord)) if (isHit(written, terms)) return index;
+  for (const { 0: written, index } of text.matchAll(wordPattern)) if (isHit(written, terms)) return index;
   return 0;
 }
 
@@ -41,7 +41,7 @@ export function mark(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
     else if (part) pieces.push({ text: part, isHit });
   };
   let end = 0;
-  for (const { 0: written, index } of text.matchAll(writtenWord)) {
+  for (const { 0: written, index } of text.matchAll(wordPattern)) {
     add(text.slice(end, index), false);
     if (terms.has(analyzeWord(written).whole)) add(written, true);
     else for (const part of partsAsWritten(written)) add(part, terms.has(part.toLowerCase()));

@@ -22,7 +22,7 @@ export const translateStart = (start: string): string | undefined =>
     : undefined;
 
 /** Words of scripts without spaces between words. */
-const unspaced = new RegExp(
+const unspacedWordPattern = new RegExp(
   [...englishByWord.keys()].filter((word) => /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)).join("|"),
   "gu",
 );
@@ -33,7 +33,7 @@ function translateWord(word: string): string {
     englishByWord.get(lower) ??
     englishByFolded.get(lower) ??
     splitCompound(lower) ??
-    word.replaceAll(unspaced, (part) => ` ${englishByWord.get(part)} `)
+    word.replaceAll(unspacedWordPattern, (part) => ` ${englishByWord.get(part)} `)
   );
 }
 
@@ -52,11 +52,11 @@ function splitCompound(word: string): string | undefined {
 }
 
 /** Articles and other words without a meaning of their own. */
-const particles =
+const particlePattern =
   /(?<![\p{L}\p{N}])(?:un|une|des?|du|la|le|les|el|los|las|una|der|die|das|den|ein|eine|einen|ich|werden|zu|kann|je|puedo)(?![\p{L}\p{N}])/giu;
 
 /** Translates known words: `file upload` for `Datei hochladen`. */
 export function translateQuery(query: string): string {
   const translated = query.replaceAll(/[\p{L}\p{M}]+/gu, translateWord);
-  return translated === query ? query : translated.replaceAll(particles, " ");
+  return translated === query ? query : translated.replaceAll(particlePattern, " ");
 }

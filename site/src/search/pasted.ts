@@ -9,17 +9,17 @@ export interface PastedRequest {
   path: readonly string[];
 }
 
-const methods = /(?:\.|-X\s*|Method|\b)(get|post|put|patch|delete)(?:\w*Async|For\w+)?\b/i;
+const methodPattern = /(?:\.|-X\s*|Method|\b)(get|post|put|patch|delete)(?:\w*Async|For\w+)?\b/i;
 
 /** A value in a path: `${id}`, `#{id}`, `\(id)`, `%d`, or a variable between two strings. */
-const inserted = /[#$\\]?[{(][\w.$]*[)}]|%[a-z]|(["'`])\s*(?:\+|\.(?=\s*\$))\s*[\w.$]+(?:\s*[+.]\s*\1)?/g;
+const insertedValuePattern = /[#$\\]?[{(][\w.$]*[)}]|%[a-z]|(["'`])\s*(?:\+|\.(?=\s*\$))\s*[\w.$]+(?:\s*[+.]\s*\1)?/g;
 
 /** Reads a request line, a URL, a cURL command, or a line of code. */
 export function readRequest(text: string): PastedRequest | undefined {
-  const line = text.replaceAll(inserted, "{id}");
+  const line = text.replaceAll(insertedValuePattern, "{id}");
   const [written] = /(?:\/|\b)v\d+(?:\/[\w{}$.:<>~-]+)+/.exec(line) ?? /(?<=^[A-Z]+ )\/\w[\w/{}-]*/.exec(line) ?? [];
   if (!written) return undefined;
-  const method = methods.exec(line.replace(written, " "))?.[1] ?? methodOfCurl(text);
+  const method = methodPattern.exec(line.replace(written, " "))?.[1] ?? methodOfCurl(text);
   return { method: method?.toUpperCase(), path: splitPath(written.replace(/[.:]+$/, "")) };
 }
 
@@ -94,17 +94,17 @@ function matchPath({ method, path }: PastedRequest, records: readonly SearchReco
   return candidates.filter((record) => countSame(record) === maxSame);
 }
 
-const messageFields = /\b(message|error|errorMsg|detail)["']?\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
+const messageFieldPattern = /\b(message|error|errorMsg|detail)["']?\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
 
 const unescapeQuotes = (text: string): string => text.replaceAll('\\"', '"');
 
-export const hasMessage = (text: string): boolean => text.search(messageFields) >= 0;
+export const hasMessage = (text: string): boolean => text.search(messageFieldPattern) >= 0;
 
 /** No message of the server is longer. */
 const maxMessage = 500;
 
 /** The text before a message: the name of an error, a status, or a question. */
-const beforeMessage =
+const messagePrefixPattern =
   /^(?:uncaught |panic: |why do i get |what does |[\w.:$]*(?:error|exception)(?: \[\w+\])?: |(?:http )?\d{3}(?: \w+ error)?: )+/i;
 
 /**
@@ -112,12 +112,12 @@ const beforeMessage =
  * without the parts that programs add.
  */
 export function readMessage(text: string): string {
-  const fields = [...text.matchAll(messageFields)];
+  const fields = [...text.matchAll(messageFieldPattern)];
   const [, , double, single] = fields.find(([, key]) => key === "message") ?? fields[0] ?? [];
   return unescapeQuotes((double ?? single ?? text).slice(0, maxMessage))
     .replace(/\n[ \t]+at .*/s, "")
     .trim()
-    .replace(beforeMessage, "")
+    .replace(messagePrefixPattern, "")
     .replace(/^(["'“])(.*)["'”]\W*$/s, "$2");
 }
 
@@ -270,7 +270,7 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
 export const listServerPages = (text: string): string[] =>
   Object.entries(serverPages).flatMap(([pages, subject]) => (subject.test(text) ? pages.split(" ") : []));
 
-const writtenKey = /(?:^|[{,[(\n])[ \t]*["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
+const keyPattern = /(?:^|[{,[(\n])[ \t]*["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
 
 /** No object of the API has more. */
 const maxKeys = 50;
@@ -281,7 +281,7 @@ export function readKeys(text: string): string[][] {
   const isBody = /[{[]|^\s*"\w+"\s*:/.test(body);
   let depth = 0;
   let end = 0;
-  const found = Array.from(isBody ? body.matchAll(writtenKey) : [], ({ 1: key = "", index }) => {
+  const found = Array.from(isBody ? body.matchAll(keyPattern) : [], ({ 1: key = "", index }) => {
     for (const [mark] of body.slice(end, index + 1).matchAll(/[{}]/g)) depth += mark === "{" ? 1 : -1;
     end = index + 1;
     return { key, depth };

@@ -6,11 +6,11 @@ export interface Word {
 }
 
 /** `memory_id` is one word, and so is `4,000`. */
-export const writtenWord = /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+/gu;
+export const wordPattern = /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+/gu;
 
 /** `memory_id`, `memoryId` and `READY_TO_START` are one word each, with parts. */
 export const splitWords = (text: string): Word[] =>
-  (text.normalize("NFKC").match(writtenWord) ?? []).map(analyzeWord).filter(({ whole }) => whole !== "");
+  (text.normalize("NFKC").match(wordPattern) ?? []).map(analyzeWord).filter(({ whole }) => whole !== "");
 
 const known = new Map<string, Word>();
 

@@ -13,7 +13,7 @@ const datePattern = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+
 const timePattern = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
 const numberPattern = String.raw`\p{Nd}+(?:[.,'’٫٬]\p{Nd}+|[\u00A0\u202F\u2009]\p{Nd}{3}(?!\p{Nd}))*`;
 
-const placeableRegex = new RegExp(
+const placeablePattern = new RegExp(
   [
     `${notInWord}(?<url>${urlPattern})`,
     `${notInWord}(?<email>${emailPattern})`,
@@ -30,7 +30,7 @@ const placeableRegex = new RegExp(
  */
 export function findPlaceables(text: string): Placeable[] {
   const placeables: Placeable[] = [];
-  for (const { match, length } of placeableMatches(placeableRegex, text)) {
+  for (const { match, length } of placeableMatches(placeablePattern, text)) {
     const kind = kinds.find((name) => match.groups?.[name] !== undefined);
     if (!kind) continue;
     const start = match.index;

@@ -26,10 +26,10 @@ interface Branching {
   hasOther: boolean;
 }
 
-const argumentHead = /\{\s*(?:[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*(?:,\s*([\p{L}]+)\s*([,}])|\})/uy;
-const offset = /\s*offset\s*:\s*\d+/uy;
-const branchHead = /\s*(=\d+|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*\{/uy;
-const argumentTail = /\s*\}/uy;
+const argumentHeadPattern = /\{\s*(?:[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*(?:,\s*([\p{L}]+)\s*([,}])|\})/uy;
+const offsetPattern = /\s*offset\s*:\s*\d+/uy;
+const branchHeadPattern = /\s*(=\d+|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*\{/uy;
+const argumentTailPattern = /\s*\}/uy;
 
 /**
  * Reads an ICU message (MessageFormat 1): `{n, plural, one {# file} other {# files}}`. Joined, the parts are the whole
@@ -52,13 +52,13 @@ export function parseIcu(message: string): IcuPart[] {
   /** Between branches: the next one begins, or the argument ends and the text around it continues. */
   const afterSyntax = () => {
     const argument = open.at(-1) as Branching;
-    const head = matchAt(branchHead, message, at);
+    const head = matchAt(branchHeadPattern, message, at);
     if (head) {
       argument.hasOther ||= head[1] === "other";
       push("syntax", at + head[0].length);
       return;
     }
-    const tail = matchAt(argumentTail, message, at);
+    const tail = matchAt(argumentTailPattern, message, at);
     if (!tail)
       throw message.slice(at).trim() === ""
         ? new IcuError("unclosed argument", argument.at)
@@ -98,7 +98,7 @@ function textEnd(message: string, from: number): number {
     if (character === "'") at = quoteEnd(message, at);
     else if (character === "}") return at;
     else if (character === "{") {
-      const head = matchAt(argumentHead, message, at);
+      const head = matchAt(argumentHeadPattern, message, at);
       if (!head) throw new IcuError(message.includes("}", at) ? "bad argument" : "unclosed argument", at);
       if (isBranching(head)) return at;
       at = head[2] === "," ? styleEnd(message, at, at + head[0].length) : at + head[0].length;
@@ -107,15 +107,15 @@ function textEnd(message: string, from: number): number {
   return at;
 }
 
-export const branchingHead = /\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:plural|selectordinal|select)\s*,/u;
+export const complexArgumentPattern = /\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:plural|selectordinal|select)\s*,/u;
 
 const isBranching = (head: RegExpExecArray) =>
   head[2] === "," && /^(?:plural|selectordinal|select)$/u.test(head[1] ?? "");
 
 function branchesStart(message: string, at: number): number {
-  const head = matchAt(argumentHead, message, at) as RegExpExecArray;
+  const head = matchAt(argumentHeadPattern, message, at) as RegExpExecArray;
   const end = at + head[0].length;
-  const from = head[1] === "select" ? null : matchAt(offset, message, end);
+  const from = head[1] === "select" ? null : matchAt(offsetPattern, message, end);
   return end + (from?.[0].length ?? 0);
 }
 

@@ -1,4 +1,4 @@
-import { branchingHead } from "./icu.ts";
+import { complexArgumentPattern } from "./icu.ts";
 import { emailPattern, notInWord, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
 /**
@@ -20,8 +20,8 @@ const patterns = [
   `(?<placeholder>${placeholderPattern})`,
   `(?<entity>${entityPattern})`,
 ];
-const plainRegex = new RegExp(patterns.join("|"), "gu");
-const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<number>#)"].join("|"), "gu");
+const plainPlaceholderPattern = new RegExp(patterns.join("|"), "gu");
+const icuPlaceholderPattern = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<number>#)"].join("|"), "gu");
 
 /** The groups above; the others are addresses. */
 const kinds = ["placeholder", "entity", "quoted", "number"] as const;
@@ -34,7 +34,7 @@ export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[]
   if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\|\S|``/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\|\S|``/).test(text))
     return [];
   const parts: PlaceholderPart[] = [];
-  for (const { match, length } of placeableMatches(isIcu ? icuRegex : plainRegex, text)) {
+  for (const { match, length } of placeableMatches(isIcu ? icuPlaceholderPattern : plainPlaceholderPattern, text)) {
     // A doubled apostrophe is an apostrophe of the text.
     if (match.groups?.quoted === "''") continue;
     const kind = kinds.find((name) => match.groups?.[name] !== undefined) ?? "address";
@@ -70,4 +70,4 @@ const listPositional = (parts: readonly string[]): string[] =>
   parts.filter((part) => /^%[-+#0'\d.*]*[a-zA-Z@]{1,3}$/.test(part));
 
 /** Whether a text has an ICU argument with branches: `{n, plural, …}`. */
-export const hasBranches = (text: string): boolean => branchingHead.test(text);
+export const hasBranches = (text: string): boolean => complexArgumentPattern.test(text);

@@ -61,26 +61,26 @@ const urlCharacter = (brackets: string) =>
 export const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
 /** The beginning of a URL. `urlLength` finds its end. */
 export const urlPattern = String.raw`(?:[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|www\.)(?=${urlCharacter("()[\\]")})`;
-const urlPart = new RegExp(`${urlCharacter("")}*`, "uy");
+const urlPartPattern = new RegExp(`${urlCharacter("")}*`, "uy");
 export const emailPattern = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_.%+\-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,62}\.)+\p{L}{2,24}`;
 
-const placeholderOrTag = new RegExp(`(?:${placeholderPattern})|(?:${tagPattern})`, "uy");
-const urlOrEmail = new RegExp(`(${urlPattern})|${emailPattern}`, "uy");
+const placeholderOrTagPattern = new RegExp(`(?:${placeholderPattern})|(?:${tagPattern})`, "uy");
+const urlOrEmailPattern = new RegExp(`(${urlPattern})|${emailPattern}`, "uy");
 
 /** The end of the placeholder or inline tag that begins at `start`; −1 if there is none, or only a single `<Word>`. */
 export function placeholderEnd(text: string, start: number): number {
-  placeholderOrTag.lastIndex = start;
-  const match = placeholderOrTag.exec(text);
+  placeholderOrTagPattern.lastIndex = start;
+  const match = placeholderOrTagPattern.exec(text);
   if (!match) return -1;
   const [whole, , name, slash] = match;
   const isWord = name !== undefined && !slash && isBareWord({ kind: "open", name, text: whole });
-  return isWord ? -1 : placeholderOrTag.lastIndex;
+  return isWord ? -1 : placeholderOrTagPattern.lastIndex;
 }
 
 /** The end of the URL or email address that begins at `start`, or −1. */
 export function addressEnd(text: string, start: number): number {
-  urlOrEmail.lastIndex = start;
-  const match = urlOrEmail.exec(text);
+  urlOrEmailPattern.lastIndex = start;
+  const match = urlOrEmailPattern.exec(text);
   if (!match) return -1;
   return start + (match[1] === undefined ? match[0].length : urlLength(text, start));
 }
@@ -103,9 +103,9 @@ function urlLength(text: string, start: number): number {
   const open: string[] = [];
   let end = start;
   for (; ; end++) {
-    urlPart.lastIndex = end;
-    urlPart.test(text);
-    end = urlPart.lastIndex;
+    urlPartPattern.lastIndex = end;
+    urlPartPattern.test(text);
+    end = urlPartPattern.lastIndex;
     const character = text.charAt(end);
     if (character === "(" || character === "[") open.push(character);
     else if (!(character === ")" && open.pop() === "(") && !(character === "]" && open.pop() === "[")) break;

@@ -15,13 +15,13 @@ export const breakClass = {
 } as const;
 
 /** All but the ASCII characters that end no sentence; Greek ends questions with a semicolon. */
-const possibleMark = /[^\t "-\-/-:<->@-~]/g;
+const possibleMarkPattern = /[^\t "-\-/-:<->@-~]/g;
 
 /** Offset of the first character that may end a sentence in any language; the length of the text when none may. */
 export function firstMark(text: string, from = 0): number {
   if (from === text.length) return from;
-  possibleMark.lastIndex = from;
-  return possibleMark.test(text) ? possibleMark.lastIndex - 1 : text.length;
+  possibleMarkPattern.lastIndex = from;
+  return possibleMarkPattern.test(text) ? possibleMarkPattern.lastIndex - 1 : text.length;
 }
 
 /** The class of each code point, read from the platform's segmenter when the code point first occurs. */

@@ -10,38 +10,38 @@ export function skipWhite(text: string, from: number): number {
   return at;
 }
 
-const opening = /[\p{Ps}\p{Pi}]{1,8}$/u;
+const openingQuotesPattern = /[\p{Ps}\p{Pi}]{1,8}$/u;
 
 /** Moves the end before opening marks without a blank, which UAX 29 counts to the sentence that ends. */
 export function beforeOpening(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
   if (end === text.length || isWhite(last) || isWhite(text.charCodeAt(end))) return end;
   if (last < 0x80) return end;
-  return end - (opening.exec(text.slice(Math.max(0, end - 8), end))?.[0].length ?? 0);
+  return end - (openingQuotesPattern.exec(text.slice(Math.max(0, end - 8), end))?.[0].length ?? 0);
 }
 
 /** A quote that closes after a blank, as in French: no letter comes next. */
-const closing = /[»”’›」』)\]]+(?![\p{L}\p{N}\p{Ps}\p{Pi}»])/uy;
+const closingQuotesPattern = /[»”’›」』)\]]+(?![\p{L}\p{N}\p{Ps}\p{Pi}»])/uy;
 
 /** The offset after quotes that close after a blank, and after the whitespace that follows them. */
 export function afterClosing(text: string, end: number): number {
   const next = text.charCodeAt(end);
   if ((next < 0x80 && next !== 0x29 && next !== 0x5d) || !isWhite(text.charCodeAt(end - 1))) return end;
-  closing.lastIndex = end;
-  return closing.test(text) ? skipWhite(text, closing.lastIndex) : end;
+  closingQuotesPattern.lastIndex = end;
+  return closingQuotesPattern.test(text) ? skipWhite(text, closingQuotesPattern.lastIndex) : end;
 }
 
-const unspacedNext = /(?![([{])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Ps}\p{Pi}¿¡]/uy;
-const urlBefore = /(?:\w:\/\/|\bwww\.)\S*$/i;
-const asciiMark = /[.?!]["'»”’)\]]*$/u;
+const nextUnspacedPattern = /(?![([{])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Ps}\p{Pi}¿¡]/uy;
+const precedingUrlPattern = /(?:\w:\/\/|\bwww\.)\S*$/i;
+const asciiMarkPattern = /[.?!]["'»”’)\]]*$/u;
 /** In Japanese and Korean, a particle next to a quote continues its sentence. */
-const particle = /(?<=[」』）]\p{sc=Hira}|["'”’」』）)]\p{sc=Hang})/uy;
+const particlePattern = /(?<=[」』）]\p{sc=Hira}|["'”’」』）)]\p{sc=Hang})/uy;
 /** Numbers of notes and emoji after a sentence, which UAX 29 counts to the next one. */
 const endNote = String.raw`(?:[\u00B2\u00B3\u00B9\u2070-\u2079]|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\u200D?)`;
-const nextNote = new RegExp(endNote, "uy");
+const nextNotePattern = new RegExp(endNote, "uy");
 
 /** A note in brackets or an {@link endNote} after a sentence, and the whitespace before a capital or a letter without case. */
-export const noteEnd = new RegExp(
+export const noteEndPattern = new RegExp(
   String.raw`(?<=[.?!؟۔।]["»”’'“‘«›‹)]{0,3})(?:(?:\[[\p{L}\p{N}]{1,4}\])+|${endNote}+)\s+(?=[\p{Lu}\p{Lo}"«“„¿¡])`,
   "gu",
 );
@@ -49,23 +49,23 @@ export const noteEnd = new RegExp(
 /** Whether a mark without a blank is in a URL or a word, an opening bracket, or before a note or a particle. */
 export function isWithinWord(text: string, start: number, end: number): boolean {
   const last = text.charCodeAt(end - 1);
-  particle.lastIndex = end + 1;
-  if (particle.test(text)) return true;
+  particlePattern.lastIndex = end + 1;
+  if (particlePattern.test(text)) return true;
   if (last >= 0x3000) return false;
-  nextNote.lastIndex = end;
-  if (nextNote.test(text)) return true;
+  nextNotePattern.lastIndex = end;
+  if (nextNotePattern.test(text)) return true;
   if (last === 0x28 || last === 0x5b || last === 0x7b) return true;
-  unspacedNext.lastIndex = end;
-  if (unspacedNext.test(text)) return false;
+  nextUnspacedPattern.lastIndex = end;
+  if (nextUnspacedPattern.test(text)) return false;
   const before = text.slice(Math.max(start, end - maxUrlLength), end);
-  if (!asciiMark.test(before)) return false;
-  return !/\.["'»”’)\]]*$/u.test(before) || urlBefore.test(before);
+  if (!asciiMarkPattern.test(before)) return false;
+  return !/\.["'»”’)\]]*$/u.test(before) || precedingUrlPattern.test(before);
 }
 
 /** The limit of the search back for the start of a URL. */
 const maxUrlLength = 400;
 
-const quotedMark = /[!?.;\u037E։…‼⁇⁈⁉‽]\s*["'»”’›«“‘‹)\]]+$/u;
+const quotedMarkPattern = /[!?.;\u037E։…‼⁇⁈⁉‽]\s*["'»”’›«“‘‹)\]]+$/u;
 
 /**
  * Whether a small letter comes after a quoted sentence, or after a URL that ends with a mark.
@@ -79,5 +79,5 @@ export function isAfterQuery(text: string, from: number, end: number, next: numb
   if (!isQuote && last !== 0x3f && last !== 0x21) return false;
   if (!/^\p{Ll}/u.test(text.slice(next, next + 2))) return false;
   const before = text.slice(Math.max(0, from - maxUrlLength), end);
-  return isQuote ? quotedMark.test(before) : urlBefore.test(before);
+  return isQuote ? quotedMarkPattern.test(before) : precedingUrlPattern.test(before);
 }

@@ -1,7 +1,15 @@
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { firstMark } from "./break-classes.ts";
 import { isContinuation, sentenceBreaks } from "./breaks.ts";
-import { afterClosing, beforeOpening, isAfterQuery, isWhite, isWithinWord, noteEnd, skipWhite } from "./quotes.ts";
+import {
+  afterClosing,
+  beforeOpening,
+  isAfterQuery,
+  isWhite,
+  isWithinWord,
+  noteEndPattern,
+  skipWhite,
+} from "./quotes.ts";
 import type { SrxRules } from "./srx.ts";
 
 /**
@@ -32,7 +40,7 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
     end = closed;
     // Whitespace before the first sentence is not a sentence.
     if (end < text.length && (isBlank(text, start, end) || goesOn(text, start, end, exceptions))) continue;
-    if (quote !== "" && quote.search(lineBreak) < 0 && isContinuation(text, end, language)) continue;
+    if (quote !== "" && quote.search(lineBreakPattern) < 0 && isContinuation(text, end, language)) continue;
     ends.push(end);
     start = end;
   }
@@ -40,22 +48,24 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 }
 
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
-const ellipsisEnd = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
+const ellipsisEndPattern = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
 /** Two Ethiopic word separators, which people type at the end of sentences. */
-const ethiopicTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
+const ethiopicTypedEndPattern = /\u1361\u1361["»”)]*\s*/gu;
 
 /** Matches a character with which one of the ends above, or `noteEnd`, may begin. */
-const rareStart = /\[(?<=[.?!\u0080-\uFFFF]["'()]{0,3}\[)|[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
+const rareStartPattern =
+  /\[(?<=[.?!\u0080-\uFFFF]["'()]{0,3}\[)|[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string, first: number): number[] {
   const ends = sentenceBreaks(text, language, first);
-  rareStart.lastIndex = first;
-  if (!rareStart.test(text)) return ends;
+  rareStartPattern.lastIndex = first;
+  if (!rareStartPattern.test(text)) return ends;
   const count = ends.length;
   // Without `matchAll`, which compiles a copy of the expression.
-  for (const regex of [ellipsisEnd, ethiopicTypedEnd, noteEnd]) while (regex.test(text)) ends.push(regex.lastIndex);
+  for (const regex of [ellipsisEndPattern, ethiopicTypedEndPattern, noteEndPattern])
+    while (regex.test(text)) ends.push(regex.lastIndex);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
 }
 
@@ -68,8 +78,8 @@ function isBlank(text: string, from: number, to: number): boolean {
 /** The limit of the search back for the word before a full stop. */
 const lookBack = 40;
 
-const sentenceEnd = /[.!?:;。！？]["»”’'“‘«›‹)\]]*$/u;
-const lineBreak = /\r\n|[\n\r\u2028\u2029\u0085]/gu;
+const sentenceEndPattern = /[.!?:;。！？]["»”’'“‘«›‹)\]]*$/u;
+const lineBreakPattern = /\r\n|[\n\r\u2028\u2029\u0085]/gu;
 
 /** Whether the sentence that began at `start` continues at `end`. */
 function goesOn(text: string, start: number, end: number, exceptions: Exceptions): boolean {
@@ -79,10 +89,10 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   const isSpace = end - gapStart === 1 && text.charCodeAt(gapStart) === 0x20;
   if (!isSpace && end > gapStart) {
     const gap = text.slice(gapStart, end);
-    const lineBreaks = gap.match(lineBreak)?.length ?? 0;
+    const lineBreaks = gap.match(lineBreakPattern)?.length ?? 0;
     if (lineBreaks > 1 || gap.includes("\u2029")) return false;
     if (lineBreaks === 1) {
-      return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEnd.test(text.slice(from, gapStart));
+      return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEndPattern.test(text.slice(from, gapStart));
     }
   }
   if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuery(text, from, gapStart, end)) return true;
@@ -99,8 +109,8 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   }
   const sentence = text.slice(from, gapStart);
   if (letters === 0 && /(?:^|\s)(?:\.{3}|…)$/u.test(sentence)) return true;
-  lastWord.lastIndex = sentence.length;
-  const word = lastWord.exec(sentence)?.[1];
+  lastWordPattern.lastIndex = sentence.length;
+  const word = lastWordPattern.exec(sentence)?.[1];
   if (word === undefined || word.endsWith(".")) return false;
   const isFirst = start === from && sentence.trimStart().length === word.length + 1;
   return isException(word, text, end, isFirst, exceptions);
@@ -115,7 +125,7 @@ function lettersStart(text: string, at: number, max: number): number {
 const isLetter = (unit: number) => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 
 /** The word before the full stop at the end; no word with a small letter after an apostrophe, such as `o'clock`. */
-const lastWord = /(?<=(?:^|[\s(["«„“‘/–—]|(?<!\p{L})'|'(?=\p{Lu}))([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
+const lastWordPattern = /(?<=(?:^|[\s(["«„“‘/–—]|(?<!\p{L})'|'(?=\p{Lu}))([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
 
 /** Whether the full stop after `word` belongs to the word and ends no sentence; the next text begins at `end`. */
 function isException(word: string, text: string, end: number, isFirst: boolean, exceptions: Exceptions): boolean {

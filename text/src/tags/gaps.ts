@@ -22,11 +22,11 @@ const separating = new Set([
 const joining = new Set(["shy", "soft-hyphen", "soft-page-break", "softhyphen", "wbr"]);
 /** The name of codes without content in filters. They separate words only if they are line breaks. */
 const noContent = "#";
-const lineBreak = /^[\\ \t]*[\r\n]/;
-const letterReference =
+const lineBreakPattern = /^[\\ \t]*[\r\n]/;
+const letterReferencePattern =
   /^&(?:\w{1,2}(?:acute|breve|caron|cedil|circ|grave|lig|macr|ogon|ring|slash|tilde|uml)|szlig|eth|thorn|shy|zwn?j);$/i;
 /** A tag that opens or closes something, as a separate code. */
-const halfOfPair = /^(?:<|&lt;)\/?[\w:.-]+(?:\s[^<>]*)?(?<!\/)(?:>|&gt;)$/;
+const halfOfPairPattern = /^(?:<|&lt;)\/?[\w:.-]+(?:\s[^<>]*)?(?<!\/)(?:>|&gt;)$/;
 
 /** Creates a test for a character, in which those of ASCII are looked up. */
 function characterTest(regex: RegExp): (text: string, at: number) => boolean {
@@ -36,25 +36,25 @@ function characterTest(regex: RegExp): (text: string, at: number) => boolean {
 
 const isOpening = characterTest(/[\s\p{Ps}\p{Pi}¿¡]/u);
 const isClosing = characterTest(/[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u);
-const elementName = /^(?:<|&lt;)\/?(?:[\w.-]+:)?([\w.-]+)/;
-const equivalent = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+const elementNamePattern = /^(?:<|&lt;)\/?(?:[\w.-]+:)?([\w.-]+)/;
+const equivalentTextPattern = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 /** Markup that a tag represents: in an attribute, as Angular writes it in XLIFF, or as a native code of XLIFF 1.2 or TMX. */
-const representedMarkup =
+const representedMarkupPattern =
   /^<(?:[^>]*\s(?:equiv-text|disp|dispStart)="(&lt;[^"]*)"|(?:bpt|ept|it|ph)\b[^>]*>\s*(&lt;[^<]*)<)/;
 
 const none: ReadonlySet<number> = new Set();
 
 /** The name of the element, also of one that a tag represents. */
 export const nameOf = (tag: InlineTag): string =>
-  (elementName.exec(markupOf(tag) ?? tag.text)?.[1] ?? tag.name).toLowerCase();
+  (elementNamePattern.exec(markupOf(tag) ?? tag.text)?.[1] ?? tag.name).toLowerCase();
 
 function equivalentOf({ text }: InlineTag): string | undefined {
-  const match = text.includes("equiv") ? equivalent.exec(text) : null;
+  const match = text.includes("equiv") ? equivalentTextPattern.exec(text) : null;
   return match ? (match[1] ?? match[2]) : undefined;
 }
 
 function markupOf({ text }: InlineTag): string | undefined {
-  const match = text.includes("&lt;") ? representedMarkup.exec(text) : null;
+  const match = text.includes("&lt;") ? representedMarkupPattern.exec(text) : null;
   return match ? (match[1] ?? match[2]) : undefined;
 }
 
@@ -67,9 +67,9 @@ export function isSeparator(tag: InlineTag): boolean {
   const stated = equivalentOf(tag);
   if (stated !== undefined) return kind === "standalone" ? stated !== "" : /\s/.test(stated);
   const name = nameOf(tag);
-  if (separating.has(name) || (kind === "standalone" && lineBreak.test(text))) return true;
+  if (separating.has(name) || (kind === "standalone" && lineBreakPattern.test(text))) return true;
   if (kind !== "standalone" || tag.name === noContent || joining.has(name)) return false;
-  return !letterReference.test(text) && !halfOfPair.test(text);
+  return !letterReferencePattern.test(text) && !halfOfPairPattern.test(text);
 }
 
 /**
@@ -117,7 +117,7 @@ export function isSeparating(
   if (run.some((tag, index) => isSeparator(tag) || closers.has(first + index))) return true;
   const isLink = (tag: InlineTag) => nameOf(tag) === "a";
   if (hasNeighbors(run.filter(isLink))) return true;
-  const elements = run.filter((tag) => !isFormattedRun(tag));
+  const elements = run.filter((tag) => !isFormattingTag(tag));
   if (hasNeighbors(elements) && isAtCapital(plain, (run[0] as InlineTag).at)) return true;
   return run.some(opensNote) && isNote(plain, (run[0] as InlineTag).at);
 }
@@ -129,7 +129,7 @@ function hasNeighbors(run: readonly InlineTag[]): boolean {
 }
 
 /** Whether a tag only formats its letters, in formats with a pair for each formatting. */
-const isFormattedRun = (tag: InlineTag): boolean => nameOf(tag) === "g" || tag.text.startsWith("<text:span");
+const isFormattingTag = (tag: InlineTag): boolean => nameOf(tag) === "g" || tag.text.startsWith("<text:span");
 
 /** Whether a small letter is before a capital one. One small letter belongs to the word: iPhone, eBay. */
 const isAtCapital = (plain: string, at: number): boolean =>
@@ -141,20 +141,23 @@ const opensNote = (tag: InlineTag): boolean => {
   return name === "sup" || (name === "a" && /#|noteref/.test(tag.text));
 };
 
-const noteMark = /\[?[\p{N}*†‡§]+\]?(?![\p{L}\p{N}])/uy;
-const wordBefore = /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u;
+const noteMarkPattern = /\[?[\p{N}*†‡§]+\]?(?![\p{L}\p{N}])/uy;
+const precedingWordPattern = /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u;
 
 /** Whether a raised number is the number of a note: it follows a word, and the unit of `m²` is too short for one. */
 export function isNote(plain: string, at: number): boolean {
-  noteMark.lastIndex = at;
-  return noteMark.test(plain) && wordBefore.test(plain.slice(Math.max(0, at - 6), at));
+  noteMarkPattern.lastIndex = at;
+  return noteMarkPattern.test(plain) && precedingWordPattern.test(plain.slice(Math.max(0, at - 6), at));
 }
 
-const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const unspacedScriptPattern = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
 /** Whether the words on both sides are of scripts that have no blanks between words. */
 function isUnspaced(plain: string, at: number): boolean {
-  return unspaced.test(plain.slice(Math.max(0, at - 2), at)) && unspaced.test(plain.slice(at, at + 2));
+  return (
+    unspacedScriptPattern.test(plain.slice(Math.max(0, at - 2), at)) &&
+    unspacedScriptPattern.test(plain.slice(at, at + 2))
+  );
 }
 
 /** A text in which words that only tags separated have a blank between them, at the offsets `blanks`. */

@@ -8,7 +8,7 @@ export interface CollapsedText {
   notes: ReadonlyMap<string, string>;
 }
 
-const mark = /^\[?[\p{N}*†‡§]+\]?$/u;
+const noteMarkPattern = /^\[?[\p{N}*†‡§]+\]?$/u;
 
 /**
  * Replaces the number of a note, `word<sup>1</sup>`, with one tag: it is not part of the sentence, which a memory
@@ -68,7 +68,8 @@ function findNote(plain: string, tags: readonly InlineTag[], partner: Int32Array
   if (last <= inner || !isBetweenWords(plain, at) || !isNote(plain, at)) return -1;
   const tag = tags[inner] as InlineTag;
   const isRaised = tags.slice(index, inner + 1).some((each) => nameOf(each) === "sup" || isSeparator(each));
-  const isMark = tag.kind === "open" && last === inner + 1 && mark.test(plain.slice(at, (tags[last] as InlineTag).at));
+  const isMark =
+    tag.kind === "open" && last === inner + 1 && noteMarkPattern.test(plain.slice(at, (tags[last] as InlineTag).at));
   return isRaised && isMark ? (partner[index] as number) : -1;
 }
 

@@ -50,7 +50,7 @@ function write(roots: Node[], tags: readonly InlineTag[], length: number): Inlin
   const placements: InlineTag[] = [];
   const put = (index: number, at: number) => placements.push({ ...(tags[index] as InlineTag), at });
   // A separate stack, because tags may be nested deeper than recursion allows.
-  const stack = [{ nodes: inOrder(roots), next: 0, from: 0, to: length, close: -1 }];
+  const stack = [{ nodes: sortByPosition(roots), next: 0, from: 0, to: length, close: -1 }];
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
     const node = frame.nodes[frame.next++];
     if (!node) {
@@ -62,11 +62,11 @@ function write(roots: Node[], tags: readonly InlineTag[], length: number): Inlin
     const to = Math.min(Math.max(node.end, from), frame.to);
     put(node.open, from);
     frame.from = to;
-    if (node.close >= 0) stack.push({ nodes: inOrder(node.children), next: 0, from, to, close: node.close });
+    if (node.close >= 0) stack.push({ nodes: sortByPosition(node.children), next: 0, from, to, close: node.close });
   }
   return placements;
 }
 
-function inOrder(nodes: Node[]): Node[] {
+function sortByPosition(nodes: Node[]): Node[] {
   return nodes.toSorted((a, b) => a.start - b.start || a.end - b.end || a.open - b.open);
 }

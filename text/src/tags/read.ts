@@ -41,7 +41,7 @@ export function isBareWord({ kind, name, text }: Pick<InlineTag, "kind" | "name"
   return !inlineElements.has(name === name.toUpperCase() ? name.toLowerCase() : name);
 }
 
-const tagRegex = new RegExp(tagPattern, "gu");
+const everyTagPattern = new RegExp(tagPattern, "gu");
 
 /**
  * Takes the inline tags out of a text: `<name …>`, `</name>` and `<name …/>` with quoted attribute values. Anything
@@ -63,7 +63,7 @@ function readShapes(text: string): TaggedText {
   const tags: InlineTag[] = [];
   let plain = "";
   let end = 0;
-  for (const match of text.matchAll(tagRegex)) {
+  for (const match of text.matchAll(everyTagPattern)) {
     const [whole, closing, other, slash] = match;
     plain += text.slice(end, match.index);
     end = match.index + whole.length;

@@ -4,7 +4,7 @@ import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 import type { WordAlignment } from "./spans.ts";
 
 /** Marks with no space before them. */
-const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
+const closingMarkPattern = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 
 /** The whitespace next to a tag, or next to an empty pair; "" if there is none. */
 interface Spaces {
@@ -51,7 +51,7 @@ export function keepSpaces(source: TaggedText, placement: TaggedText): TaggedTex
     tags.push({ ...tag, at: length });
     const other = partner[index] as number;
     const ended = other < 0 ? own : spaces[other < index ? other : -1];
-    if (ended && (end < plain.length ? !closing.test(plain.charAt(end)) : ended.isLast)) add(ended.after);
+    if (ended && (end < plain.length ? !closingMarkPattern.test(plain.charAt(end)) : ended.isLast)) add(ended.after);
   });
   add(plain.slice(end));
   return { plain: parts.join(""), tags };

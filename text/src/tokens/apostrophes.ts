@@ -4,8 +4,8 @@ export function isApostrophe(unit: number): boolean {
 }
 
 const elidingLanguages = new Set(["fr", "it", "ca", "oc", "co"]);
-const wholeWords = /^(?:aujourd|prud|quelqu|presqu|entr|grand)$/iu;
-const englishEnding = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{M}\p{N}])/iuy;
+const wholeWordPattern = /^(?:aujourd|prud|quelqu|presqu|entr|grand)$/iu;
+const englishEndingPattern = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{M}\p{N}])/iuy;
 
 /**
  * The end of the token that began at `start`, when a letter follows the apostrophe at `at`: `at` in English before
@@ -14,10 +14,10 @@ const englishEnding = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{M}\p{N}])/iuy;
 export function apostropheEnd(text: string, start: number, at: number, language: string): number {
   if (language === "en") return englishEndingEnd(text, at) === undefined ? -1 : at;
   if (!elidingLanguages.has(language)) return -1;
-  return wholeWords.test(text.slice(start, at)) ? -1 : at + 1;
+  return wholeWordPattern.test(text.slice(start, at)) ? -1 : at + 1;
 }
 
 export function englishEndingEnd(text: string, at: number): number | undefined {
-  englishEnding.lastIndex = at;
-  return englishEnding.test(text) ? englishEnding.lastIndex : undefined;
+  englishEndingPattern.lastIndex = at;
+  return englishEndingPattern.test(text) ? englishEndingPattern.lastIndex : undefined;
 }

@@ -9,20 +9,21 @@ export const unspaced = 5;
 /** A combining mark, joiner or soft hyphen: belongs to the character before it. */
 export const mark = 6;
 
-const unspacedRegex = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-const letterRegex = /[\p{L}\p{Nl}]/u;
-const markRegex = /\u200D|[\p{M}\u00AD\u200C\u2060\u{E0020}-\u{E007F}]/u;
-const spaceRegex = /[\s\p{Cc}\p{Cf}\p{Z}]/u;
+const unspacedScriptPattern =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const letterPattern = /[\p{L}\p{Nl}]/u;
+const markPattern = /\u200D|[\p{M}\u00AD\u200C\u2060\u{E0020}-\u{E007F}]/u;
+const spacePattern = /[\s\p{Cc}\p{Cf}\p{Z}]/u;
 
 /** Classes of the Basic Multilingual Plane, found when first met. */
 const known = new Uint8Array(0x10000);
 
 function classify(codePoint: number): number {
   const character = String.fromCodePoint(codePoint);
-  if (markRegex.test(character)) return mark;
-  if (letterRegex.test(character)) return unspacedRegex.test(character) ? unspaced : letter;
+  if (markPattern.test(character)) return mark;
+  if (letterPattern.test(character)) return unspacedScriptPattern.test(character) ? unspaced : letter;
   if (/\p{N}/u.test(character)) return digit;
-  return spaceRegex.test(character) ? space : symbol;
+  return spacePattern.test(character) ? space : symbol;
 }
 
 /** The class of the code point at `at`; a lone surrogate is a symbol. */

@@ -203,7 +203,7 @@ function unspacedEnd(text: string, at: number): number {
   return end;
 }
 
-const emoji = /\p{RGI_Emoji}/vy;
+const emojiPattern = /\p{RGI_Emoji}/vy;
 
 function symbolEnd(text: string, start: number): number {
   const unit = text.charCodeAt(start);
@@ -220,8 +220,8 @@ function symbolEnd(text: string, start: number): number {
     if (end > 0) return end;
   }
   if (unit >= 0x200d && (unit < 0xd800 ? unit < 0x3300 : unit < 0xdc00)) {
-    emoji.lastIndex = start;
-    if (emoji.test(text)) return emoji.lastIndex;
+    emojiPattern.lastIndex = start;
+    if (emojiPattern.test(text)) return emojiPattern.lastIndex;
   }
   let end = start + lengthAt(text, start);
   if (".-!?*=_~#+/\\…–—".includes(text[start] as string)) while (text.charCodeAt(end) === unit) end++;

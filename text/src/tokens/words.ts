@@ -1,11 +1,11 @@
 import { isApostrophe } from "./apostrophes.ts";
 import { tokenize } from "./tokenize.ts";
 
-const wordLike = /[\p{L}\p{N}]/u;
+const wordLikePattern = /[\p{L}\p{N}]/u;
 
 /** Whether a token has a letter or a digit. */
 export function isWord(token: string): boolean {
-  return wordLike.test(token);
+  return wordLikePattern.test(token);
 }
 
 /**

@@ -13,7 +13,7 @@ const totalAt = 1;
 const onesAt = 2;
 const twosAt = 3;
 const moreAt = 4;
-const suffixAt = 5;
+const suffixOffset = 5;
 const orderAt = 6;
 const occurrencesAt = 7;
 
@@ -70,7 +70,7 @@ export class LanguageModel {
     let probability = 0;
     let left = 1;
     let longest = -1;
-    for (let node = state; ; node = nodes[node * fields + suffixAt] as number) {
+    for (let node = state; ; node = nodes[node * fields + suffixOffset] as number) {
       const at = node * fields;
       const total = nodes[at + totalAt] as number;
       if (total > 0) {
@@ -109,7 +109,7 @@ export class LanguageModel {
   #useful(node: number): number {
     let useful = node;
     while (useful !== root && (this.#field(useful, orderAt) >= this.maxOrder || this.#field(useful, totalAt) === 0)) {
-      useful = this.#field(useful, suffixAt);
+      useful = this.#field(useful, suffixOffset);
     }
     return useful;
   }
@@ -158,7 +158,7 @@ export class LanguageModel {
     const at = node * fields;
     if (at === nodes.length) {
       nodes.resize(at + fields);
-      nodes.items[at + suffixAt] = suffix;
+      nodes.items[at + suffixOffset] = suffix;
       nodes.items[at + orderAt] = this.#field(history, orderAt) + 1;
     }
     return node;

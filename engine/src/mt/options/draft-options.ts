@@ -7,7 +7,7 @@ const maxTargetLength = 8;
 /** Added to the score of a draft's phrase. Values from 0 to 2 have the same BLEU within 0.5, on three kinds of text. */
 const trust = 1;
 /** A draft usually has the right order. */
-const followsOn: Orientations = [1, 0, 0];
+const monotoneOrientations: Orientations = [1, 0, 0];
 
 /** The translation of the source by another engine. */
 export interface DraftWords {
@@ -80,8 +80,8 @@ export function draftOption(
     { ...phrase, origin: "provider", sentence: -1 },
     features,
     known,
-    [...followsOn],
-    [...followsOn],
+    [...monotoneOrientations],
+    [...monotoneOrientations],
   );
   return { ...option, score: option.score + trust, estimate: option.estimate + trust };
 }

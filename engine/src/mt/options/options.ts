@@ -23,7 +23,7 @@ const maxSourceLength = 7;
 /** The limit of scored translations of a span: those with most samples; of equally frequent ones, the newest. */
 const maxTried = 40;
 /** Copied and required words are usually in the source's order. */
-const followsOn: Orientations = [1, 0, 0];
+const monotoneOrientations: Orientations = [1, 0, 0];
 
 /**
  * Collects the options of the memory for each span of up to seven source tokens.
@@ -87,7 +87,7 @@ export function copyOption(
   known: Knowledge,
 ): TranslationOption {
   const phrase = { start: at, end: at + 1, words: Int32Array.of(word), links: Int32Array.of(0), origin, sentence: -1 };
-  return withScore(phrase, { copy: origin === "copy" ? 1 : 0 }, known, followsOn, followsOn);
+  return withScore(phrase, { copy: origin === "copy" ? 1 : 0 }, known, monotoneOrientations, monotoneOrientations);
 }
 
 /** The option of a required translation. Its cost is not higher than that of a known phrase of the same length. */
@@ -106,7 +106,7 @@ export function requiredOption(
   }
   const phrase = { start, end, words, links: Int32Array.from(links), sentence: -1 };
   const origin = term === undefined ? ({ origin: "placeable" } as const) : ({ origin: "term", term } as const);
-  return withScore({ ...phrase, ...origin }, {}, known, followsOn, followsOn);
+  return withScore({ ...phrase, ...origin }, {}, known, monotoneOrientations, monotoneOrientations);
 }
 
 function phraseOption(

@@ -30,12 +30,12 @@ export function isAllCaps(tokens: string[]): boolean {
   return letters.length > 3 && words.length > 1 && letters !== letters.toLowerCase();
 }
 
-const sentenceEnd = /[.!?…。！？．।؟۔]/u;
+const sentenceEndPattern = /[.!?…。！？．।؟۔]/u;
 
 /** Whether the text is a sentence in a script without capitals, by the mark at its end. */
 export function isCaselessSentence(tokens: string[]): boolean {
   const last = tokens.findLast((token) => !/^[\p{Pe}\p{Pf}"']+$/u.test(token)) ?? "";
-  return sentenceEnd.test(last) && !/\p{Lu}|\p{Ll}/u.test(tokens[findFirstWord(tokens)] ?? "a");
+  return sentenceEndPattern.test(last) && !/\p{Lu}|\p{Ll}/u.test(tokens[findFirstWord(tokens)] ?? "a");
 }
 
 export function startsWithCapital(tokens: string[]): boolean {

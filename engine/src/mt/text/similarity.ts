@@ -4,7 +4,7 @@ const minLetters = 4;
 const minRatio = 0.5;
 const cognate = 0.5;
 /** Marks that open in one language and close in another. */
-const turningMark = /^[“”„‟«»‹›]$/u;
+const turningMarkPattern = /^[“”„‟«»‹›]$/u;
 
 /**
  * Measures the similarity of two words' spellings, 0 to 1, so that names, numbers, signs and cognates are linked. It is
@@ -13,7 +13,7 @@ const turningMark = /^[“”„‟«»‹›]$/u;
  * Source: Melamed 1995 (longest common subsequence ratio).
  */
 export function similarity(one: string, other: string): number {
-  if (one === other) return turningMark.test(one) ? 0 : 1;
+  if (one === other) return turningMarkPattern.test(one) ? 0 : 1;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);
   if (one[0] !== other[0] || shorter < minLetters || shorter < minRatio * longer) return 0;

@@ -14,8 +14,8 @@ const linksByLanguage: Readonly<Record<string, readonly string[]>> = {
   sv: ["", "s"],
   da: ["", "s", "e"],
 };
-const verbEnding = /^(.{3,})(?:ing|ed)$/u;
-const doubledConsonant = /([bdgkmnprt])\1$/u;
+const verbEndingPattern = /^(.{3,})(?:ing|ed)$/u;
+const doubledConsonantPattern = /([bdgkmnprt])\1$/u;
 
 /** Finds the known words of which an unknown word is a form or a compound. */
 export class SourceForms {
@@ -118,6 +118,6 @@ export class SourceForms {
 }
 
 function withoutVerbEnding(word: string): string {
-  const [, start] = verbEnding.exec(word) ?? [];
-  return start === undefined ? word : start.replace(doubledConsonant, "$1");
+  const [, start] = verbEndingPattern.exec(word) ?? [];
+  return start === undefined ? word : start.replace(doubledConsonantPattern, "$1");
 }

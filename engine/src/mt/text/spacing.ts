@@ -7,10 +7,10 @@ const delimiterCount = delimiters.length;
 /** The weight of a rule, as a number of observations. */
 const ruleWeight = 3;
 
-const closingMarks = /^[.,;:!?…)\]}»”%؟،؛۔।]+$/u;
-const openingMarks = /^[([{¿¡„]+$/u;
+const closingMarksPattern = /^[.,;:!?…)\]}»”%؟،؛۔।]+$/u;
+const openingMarksPattern = /^[([{¿¡„]+$/u;
 /** Scripts without spaces between words, and their full-width marks. */
-export const unspacedScript =
+export const unspacedScriptPattern =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\uff01-\uff65]/u;
 
 export function delimiterKind(delimiter: string): number {
@@ -66,8 +66,8 @@ export class Spacing {
 }
 
 function defaultSpacing(left: string, right: string): number {
-  if (closingMarks.test(right) || openingMarks.test(left)) return 0;
-  if (unspacedScript.test(left) && (unspacedScript.test(right) || !isWord(left))) return 0;
-  if (unspacedScript.test(right) && !isWord(right)) return 0;
+  if (closingMarksPattern.test(right) || openingMarksPattern.test(left)) return 0;
+  if (unspacedScriptPattern.test(left) && (unspacedScriptPattern.test(right) || !isWord(left))) return 0;
+  if (unspacedScriptPattern.test(right) && !isWord(right)) return 0;
   return /\p{L}['’]$/u.test(left) && isWord(right) ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import type { PlainTokens } from "../text/accelerator.ts";
 import { findStraightMarks } from "../text/quotation-marks.ts";
 
 /** Marks in pairs that are never words in any language. */
-const pairedMark = /^["'¿¡\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
+const pairedMarkPattern = /^["'¿¡\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
 
 /**
  * Removes words from the options of a quotation mark or a bracket. A small memory links them, such as `"` with the yes
@@ -22,7 +22,7 @@ export function dropWordsOfMarks(
     let hasInches = false;
     for (let length = 1; length < row.length; length++) {
       const last = start + length - 1;
-      if (!pairedMark.test(tokens[last] ?? "")) break;
+      if (!pairedMarkPattern.test(tokens[last] ?? "")) break;
       hasInches ||= inches.has(last);
       row[length] = row[length]?.filter((option) => !isLearned(option) || !(hasInches || hasWord(option))) ?? [];
     }

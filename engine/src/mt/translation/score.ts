@@ -11,7 +11,7 @@ const perCopy = -2.17;
 const perWord = -0.55;
 const perPhrase = -0.9;
 const perScore = 0.32;
-const perUnseen = -0.47;
+const unseenSeamsWeight = -0.47;
 const perLength = -0.21;
 const perMatch = 1.64;
 
@@ -35,6 +35,6 @@ export function estimateQuality(
   if (phrases + words === 0) return 0;
   const score = options.reduce((sum, option) => sum + option.score, 0);
   const pieces = perCopy * count.copy + perWord * words + perPhrase * phrases + perScore * score;
-  const whole = (perUnseen * seams.unseen) / seams.all + perLength * Math.log(sourceLength);
+  const whole = (unseenSeamsWeight * seams.unseen) / seams.all + perLength * Math.log(sourceLength);
   return logistic(base + pieces / sourceLength + whole + (match > 0 ? (perMatch * (match - 74)) / 25 : 0));
 }

@@ -6,8 +6,8 @@ import type { MachineTranslation } from "./translation.ts";
 /** The limit of tokens that are translated together; longer texts are translated in windows. */
 export const maxWindow = 1000;
 
-const endOfSentence = /^[.!?:;。！？；：…]+$/u;
-const endOfClause = /^[,、，)\]}»”–—-]+$/u;
+const endOfSentencePattern = /^[.!?:;。！？；：…]+$/u;
+const endOfClausePattern = /^[,、，)\]}»”–—-]+$/u;
 
 /** A part of a text: its tokens, whose offsets are those in the part's own `text`. */
 export interface TextWindow {
@@ -48,11 +48,11 @@ function windowEnd({ tokens, delimiters }: PlainTokens, from: number, isInside: 
     const isSpaced = delimiters[at] !== "";
     const rank = isInside(at)
       ? 0
-      : endOfSentence.test(before)
+      : endOfSentencePattern.test(before)
         ? isSpaced
           ? 5
           : 4
-        : endOfClause.test(before)
+        : endOfClausePattern.test(before)
           ? 3
           : isSpaced
             ? 2

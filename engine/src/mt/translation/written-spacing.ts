@@ -1,18 +1,18 @@
 import type { PlainTokens } from "../text/accelerator.ts";
 import { openingQuotes, orientMark } from "../text/quotation-marks.ts";
-import { unspacedScript } from "../text/spacing.ts";
+import { unspacedScriptPattern } from "../text/spacing.ts";
 
 /** Marks that all languages with spaces write with the same spacing: brackets, slashes, signs. Punctuation differs. */
-const fixedMark = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
-const enclosingMark = /^["'()[\]{}<>]$/;
-const quotationMark = /^["“”„‟「」『』«»‹›‚‘]$/u;
+const fixedMarkPattern = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
+const enclosingMarkPattern = /^["'()[\]{}<>]$/;
+const quotationMarkPattern = /^["“”„‟「」『』«»‹›‚‘]$/u;
 /** Marks inside which French writes a space. */
-const guillemet = /^[«»‹›]$/u;
-const isSpaced = (word: string, language: string) => language === "fr" && guillemet.test(word);
+const guillemetPattern = /^[«»‹›]$/u;
+const isSpaced = (word: string, language: string) => language === "fr" && guillemetPattern.test(word);
 /** The second part of a word that is cut at its apostrophe. */
-const apostropheEnding = /^['’]\p{L}/u;
+const apostropheEndingPattern = /^['’]\p{L}/u;
 /** Whitespace with its own meaning. */
-const layout = /[\t\n\r]/;
+const lineOrTabPattern = /[\t\n\r]/;
 
 /**
  * Determines delimiters of a translation from the source. A mark of both texts is spaced as in the source, so that
@@ -36,12 +36,12 @@ export function writtenSpacing(
   const origins = new Map<number, number>();
   // Without an opening ‘, the mark ’ is an apostrophe.
   const isSingle = tokens.includes("‘");
-  const isQuotationMark = (mark: string) => quotationMark.test(mark) || (isSingle && mark === "’");
+  const isQuotationMark = (mark: string) => quotationMarkPattern.test(mark) || (isSingle && mark === "’");
   for (const [from, to] of links) {
     const [token = "", word = ""] = [tokens[from], words[to]];
     linked.add(`${from} ${to}`);
     origins.set(to, from);
-    if (fixedMark.test(word) && token === word) kept.set(to, from);
+    if (fixedMarkPattern.test(word) && token === word) kept.set(to, from);
     else if (isQuotationMark(word) && isQuotationMark(token)) quotes.set(to, from);
   }
   const opens = openingQuotes(tokens, delimiters);
@@ -49,11 +49,16 @@ export function writtenSpacing(
     const word = words[to] as string;
     words[to] = orientMark(word, opens(from), language, word === tokens[from]);
   }
-  const encloses = (at: number) => enclosingMark.test(tokens[at] as string);
+  const encloses = (at: number) => enclosingMarkPattern.test(tokens[at] as string);
   /** The delimiter before a source token that is not the first. */
   const delimiterBefore = (at: number) => {
     const [before, after] = [tokens[at - 1], tokens[at]];
-    if (before === undefined || after === undefined || unspacedScript.test(before) || unspacedScript.test(after))
+    if (
+      before === undefined ||
+      after === undefined ||
+      unspacedScriptPattern.test(before) ||
+      unspacedScriptPattern.test(after)
+    )
       return undefined;
     return delimiters[at];
   };
@@ -73,14 +78,15 @@ export function writtenSpacing(
       return opened !== undefined && opens(opened) && !isSpaced(words[right - 1] as string, language) ? "" : undefined;
     }
     if (!isSpaced(words[right] as string, language)) return "";
-    const first = words.findLastIndex((word, at) => at < right && guillemet.test(word));
+    const first = words.findLastIndex((word, at) => at < right && guillemetPattern.test(word));
     return first < 0 ? undefined : written[first + 1];
   };
   const betweenWords = (right: number) => {
     const own = origins.get(right) ?? 0;
     const delimiter = delimiters[own] ?? "";
     const isKept =
-      layout.test(delimiter) || (apostropheEnding.test(words[right] as string) && words[right] === tokens[own]);
+      lineOrTabPattern.test(delimiter) ||
+      (apostropheEndingPattern.test(words[right] as string) && words[right] === tokens[own]);
     return isKept && linked.has(`${own - 1} ${right - 1}`) ? delimiter : undefined;
   };
   return (right, written) => betweenWords(right) ?? besideMark(right) ?? besideQuote(right, written);

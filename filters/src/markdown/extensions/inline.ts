@@ -2,7 +2,7 @@ import { emptyCodeName } from "../../document/sentences.ts";
 import { matchEnd } from "../match.ts";
 import { attributeListPattern, attributeStartPattern } from "./attributes.ts";
 import { attributesPattern } from "./directive.ts";
-import { dollars, isMath } from "./math.ts";
+import { isMath, mathPattern } from "./math.ts";
 
 /** An extension of Markdown inside a text. */
 export type InlineExtension =
@@ -43,7 +43,7 @@ export const findDeletionEnd = (text: string, at: number): "--}" | "<<}" | undef
 export function readInlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
   switch (text[at]) {
     case "$": {
-      const end = matchEnd(dollars, text, at);
+      const end = matchEnd(mathPattern, text, at);
       return end > 0 && isMath(text.slice(at, end)) ? { kind: "code", end, name: "x" } : undefined;
     }
     case "^": {
@@ -98,7 +98,7 @@ export const findDirectiveEnd = (text: string, at: number): number =>
   (text[at] === "{" && matchEnd(attributesPattern, text, at)) || at;
 
 /** The signs that must be escaped in a text. */
-const escapedSigns = new RegExp(
+const escapableSignPattern = new RegExp(
   [
     `(?<!:):(?=${emojiNamePattern.slice(1)}(?!:))`,
     String.raw`(?<=:[A-Za-z][\w-]{0,99})\{`,
@@ -109,15 +109,15 @@ const escapedSigns = new RegExp(
   "gu",
 );
 
-const allDollars = new RegExp(dollars.source, "g");
+const everyMathPattern = new RegExp(mathPattern.source, "g");
 
 /** Escapes characters that extensions would read, in a text that is escaped for CommonMark. */
 export function escapeExtensions(markup: string): string {
   // Testing first is faster than replacing nothing.
   if (!/[${^:=%]/.test(markup) || !/[${^]|:[+\-1a-z]|==|%%/.test(markup)) return markup;
   const escaped = markup
-    .replace(allDollars, (tex) => (isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex))
-    .replace(escapedSigns, "\\$&");
+    .replace(everyMathPattern, (tex) => (isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex))
+    .replace(escapableSignPattern, "\\$&");
   return escapePairs(escapePairs(escaped, highlights), comments);
 }
 

@@ -45,18 +45,18 @@ const ownAttributes = (element: Element): string[] => [
   ...Array.from(element.attributes).flatMap(({ name, value }) => [name, value]),
 ];
 
-const shownElements =
+const shownElementPattern =
   /^(?:text:[ph]|text:index-title-template|dc:.*|meta:keyword|svg:title|svg:desc|presentation:.*-decl)$/;
 
 /** Source: OpenDocument 1.3, part 3, 6.1.2: whitespace is one blank, and none at the edges of a paragraph. */
 function showText(element: Element): string[] {
-  if (!shownElements.test(element.nodeName)) return [];
+  if (!shownElementPattern.test(element.nodeName)) return [];
   // Whitespace of elements is not collapsed: it is marked until all is.
   const read = (node: Node): string => {
     if (node.nodeName === "text:s") return "\uE000".repeat(Number((node as Element).getAttribute("text:c") ?? 1));
     if (node.nodeName === "text:tab") return "\uE001";
     if (node.nodeName === "text:line-break") return "\uE002";
-    if (shownElements.test(node.nodeName)) return "";
+    if (shownElementPattern.test(node.nodeName)) return "";
     if (node.nodeType !== 1) return node.nodeType === 8 ? "" : (node.nodeValue ?? "");
     // The mark keeps the whitespace next to the element.
     const mark = unseen.has(node.nodeName) ? "" : "\uE003";

@@ -13,7 +13,7 @@ const aroundSigns = signs.flatMap((sign): Around[] => [
   { before: `a ${sign} b${sign}c `, after: ` d ${sign} e` },
 ]);
 
-const pairs: readonly [before: string, after: string][] = [
+const surroundings: readonly [before: string, after: string][] = [
   ["One. Two! ", " Three? Four."],
   ["One. “Two.” ", ". 'Three.' \"Four.\""],
   [" ", " "],
@@ -60,4 +60,4 @@ const pairs: readonly [before: string, after: string][] = [
 ];
 
 /** Texts that a format could read as its own markup. */
-export const texts: readonly Around[] = [...aroundSigns, ...pairs.map(([before, after]) => ({ before, after }))];
+export const texts: readonly Around[] = [...aroundSigns, ...surroundings.map(([before, after]) => ({ before, after }))];

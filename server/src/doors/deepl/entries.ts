@@ -6,7 +6,7 @@ const maxEntries = 20_000;
 const maxTermLength = 1024;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a term must not have control characters
-const control = /[\u0000-\u001f\u0080-\u009f\u2028\u2029]/;
+const controlPattern = /[\u0000-\u001f\u0080-\u009f\u2028\u2029]/;
 
 /** Reads a source and a target on each line. @throws ApiError that names the line */
 export function readEntries(name: string, text: string, format: "tsv" | "csv"): GlossaryEntry[] {
@@ -24,7 +24,7 @@ export function readEntries(name: string, text: string, format: "tsv" | "csv"): 
       if (term === "") throw invalid(name, `a source and a target on each line; line ${line} lacks one`);
       if (term.length > maxTermLength)
         throw invalid(name, `of terms up to ${maxTermLength} characters; line ${line} isn't`);
-      if (control.test(term)) throw invalid(name, `free of control characters; line ${line} isn't`);
+      if (controlPattern.test(term)) throw invalid(name, `free of control characters; line ${line} isn't`);
     }
     if (sources.has(source)) throw invalid(name, `free of repeated sources; line ${line} repeats one`);
     sources.add(source);

@@ -1,11 +1,11 @@
-const finalMark = /(?<![.!?…。！？])[.!?…。！？]{1,8}$/u;
+const finalMarkPattern = /(?<![.!?…。！？])[.!?…。！？]{1,8}$/u;
 
 /** Changes the case of a translation's first letter to that of the source, and adds or removes final punctuation. */
 export function keepFormatting(source: string, target: string): string {
   const first = source.match(/\p{L}/u)?.[0];
   const cased = first === undefined ? target : target.replace(/\p{L}/u, (letter) => matchCase(first, letter));
-  const [sourceMark = ""] = finalMark.exec(source) ?? [];
-  const [targetMark = ""] = finalMark.exec(cased) ?? [];
+  const [sourceMark = ""] = finalMarkPattern.exec(source) ?? [];
+  const [targetMark = ""] = finalMarkPattern.exec(cased) ?? [];
   if (sourceMark === "") return cased.slice(0, cased.length - targetMark.length);
   return targetMark === "" ? cased + sourceMark : cased;
 }

@@ -22,7 +22,7 @@ export async function translateHtml(
   const ignored = new Set(ignoreTags.map((name) => name.toLowerCase()));
   const markIgnored = (start: string, name: string) =>
     ignored.has(name.toLowerCase()) ? start + noTranslateMark : start;
-  const marked = ignored.size === 0 ? html : html.replaceAll(startOfElement, markIgnored);
+  const marked = ignored.size === 0 ? html : html.replaceAll(startOfElementPattern, markIgnored);
   const segmentation = splitting === "none" ? ("paragraph" as const) : ("sentence" as const);
   const reading = { format: "html", options: {}, subfilters: {}, srx: "", segmentation };
   const bytes = new TextEncoder().encode(marked);
@@ -40,7 +40,7 @@ export async function translateHtml(
 }
 
 /** The beginnings of start tags without the attribute `translate`, up to the end of the name. */
-const startOfElement = /<([^\s/<>]+)(?=[\s/>])(?![^<>]*\stranslate=)/gi;
+const startOfElementPattern = /<([^\s/<>]+)(?=[\s/>])(?![^<>]*\stranslate=)/gi;
 
 function nothingToTranslate(error: unknown): undefined {
   if (!(error instanceof FilterError && error.reason === "No translatable content")) throw error;

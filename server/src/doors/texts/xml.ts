@@ -28,13 +28,13 @@ interface Element {
   children: Element[];
 }
 
-const markupRegex = /<!--|<!\[CDATA\[|<[?!]|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*?)?(\/?)>/gu;
+const markupPattern = /<!--|<!\[CDATA\[|<[?!]|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*?)?(\/?)>/gu;
 
 /** The ends of markup other than tags. If the rest of the text lacks such an end, an angle bracket ends the markup. */
 const endOf: Readonly<Record<string, string>> = { "<!--": "-->", "<![CDATA[": "]]>" };
 
 /** A declaration, and a document type with its subset. */
-const prologRegex =
+const prologPattern =
   /^\s*(?:<\?xml\s[^>]*>\s*)?(?:<!DOCTYPE[^[>]*(?:\[(?:<!--(?:[^-]|-(?!->))*-->|"[^"]*"|'[^']*'|[^\]"'<]|<(?!!--))*\]\s*)?>\s*)?/;
 
 /**
@@ -42,7 +42,7 @@ const prologRegex =
  * that is not a tag is text. Source: DeepL API, "XML handling".
  */
 export function xmlPieces(text: string, language: string, options: XmlReading): TextPiece[] {
-  const [prolog = ""] = prologRegex.exec(text) ?? [];
+  const [prolog = ""] = prologPattern.exec(text) ?? [];
   const tokens = joinIgnored(readTokens(text.slice(prolog.length)), new Set(options.ignoreTags));
   const breaks = findBreaks(tokens, options);
   const pieces: TextPiece[] = [prolog];
@@ -63,7 +63,7 @@ export function xmlPieces(text: string, language: string, options: XmlReading): 
 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  const markup = new RegExp(markupRegex);
+  const markup = new RegExp(markupPattern);
   /** End marks that the rest of the text lacks. Searching for them at each start would take quadratic time. */
   const absent = new Set<string>();
   const after = (ending: string | undefined): number | undefined => {
@@ -211,16 +211,16 @@ function partPieces(part: readonly Token[]): TextPiece[] {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
 
-const entityRegex = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));/gi;
+const entityPattern = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));/gi;
 
 /** Text with its entities decoded. Unknown entities are hidden, and so are angle brackets that would become a tag. */
 function decode(text: string, hide: (markup: string) => string): string {
   const characters = text.replaceAll(
-    entityRegex,
+    entityPattern,
     (entity, ...code: [string?, string?, string?]) => resolveReference(code) ?? entity,
   );
   const isMarkup = readTags(characters).tags.length > 0;
-  return text.replaceAll(entityRegex, (entity, ...code: [string?, string?, string?]) => {
+  return text.replaceAll(entityPattern, (entity, ...code: [string?, string?, string?]) => {
     const character = resolveReference(code);
     return character === undefined || (isMarkup && /[<>]/.test(character)) ? hide(entity) : character;
   });

@@ -36,7 +36,7 @@ const learnFirst = [
   "Add translations with import_memory.",
   "Add single translations with add_segment.",
 ];
-const noMatch = [
+const noMatchHints = [
   "No entry has a similar source.",
   "Translate the text with translate_text.",
   "Add a translation with add_segment.",
@@ -100,7 +100,7 @@ export const textTools = [
     async run({ memory_id, query, n }, context) {
       const sent = { query: { id: memory_id, query, n } };
       const entries = await context.api.json<z.input<typeof match>[]>("GET", "/v2/memories/query", sent);
-      return { entries, ...(entries.length === 0 && suggest(context, noMatch)) };
+      return { entries, ...(entries.length === 0 && suggest(context, noMatchHints)) };
     },
   }),
   defineTool({

@@ -11,7 +11,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { newPostgresDatabase, openData } from "../../../testing/processes/data.ts";
+import { newPostgresDatabase, openStoreAndFiles } from "../../../testing/processes/data.ts";
 import { startServer } from "../../../testing/processes/server-process.ts";
 
 /** Processes take their time on a slow machine. */
@@ -114,7 +114,11 @@ test.each([
 
     expect([await json.stop("SIGINT"), await plain.stop("SIGTERM")]).toEqual([0, 0]);
     expect(await server.stop()).toBe(0);
-    const data = await openData({ dataFolder: env.PARLANCE_DATA, databaseUrl: database.DATABASE_URL, s3: undefined });
+    const data = await openStoreAndFiles({
+      dataFolder: env.PARLANCE_DATA,
+      databaseUrl: database.DATABASE_URL,
+      s3: undefined,
+    });
     expect(await data.countRows("eventListeners", "heardEvents")).toEqual([0, 0]);
     await data.close();
     await rm(folder, { recursive: true });

@@ -35,7 +35,7 @@ export interface ListenOptions {
   /** Called with each request after it ended. */
   onFinished?: (request: FinishedRequest) => void;
   /** Called with the failure of a request without a response. Its connection is closed. */
-  report?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 }
 
 /** The slowest accepted transfer of a body. The headers must arrive within the same time. */
@@ -62,7 +62,7 @@ export async function listen(
     publicOrigin,
     slowest = slowestClient,
     onFinished = () => {},
-    report = rethrow,
+    onError = rethrow,
   }: ListenOptions = {},
 ): Promise<Listening> {
   let isDraining = false;
@@ -115,7 +115,7 @@ export async function listen(
       return;
     }
     respond(request, response).catch((error) => {
-      report(error);
+      onError(error);
       response.destroy();
     });
   };

@@ -26,7 +26,7 @@ export interface FinishedWork<Value> {
 }
 
 /** Uses a thread, exclusively until the promise settles. */
-type Use<Value> = (thread: FilterThread) => Promise<Value>;
+type ThreadCallback<Value> = (thread: FilterThread) => Promise<Value>;
 
 /** The limit of processor time of short work. Longer work continues as long work. */
 export const shortMs = 250;
@@ -70,7 +70,7 @@ export class FilterThreads {
    * Uses a second thread if the first was ended for other work.
    * @throws OverBudgetError, ThreadLostError when the thread crashed, or the signal's reason when it is aborted
    */
-  async run<Value>(work: ThreadWork, use: Use<Value>): Promise<FinishedWork<Value>> {
+  async run<Value>(work: ThreadWork, use: ThreadCallback<Value>): Promise<FinishedWork<Value>> {
     const { organizationId, signal, sizeBytes: size } = work;
     if (!work.isLong) {
       const first = await this.#short.queue.run(organizationId, () => this.#runShort(work, use), { signal, size });
@@ -94,7 +94,7 @@ export class FilterThreads {
   /** @returns `moved` when the work continues as long work; `{}` when it was aborted for other work */
   async #runShort<Value>(
     work: ThreadWork,
-    use: Use<Value>,
+    use: ThreadCallback<Value>,
   ): Promise<FinishedWork<Value> | { moved?: Promise<FinishedWork<Value>> }> {
     const running = await RunningWork.start(this.#threadOf(this.#short), use, work.signal);
     let spentMs = 0;
@@ -122,7 +122,7 @@ export class FilterThreads {
     return moved;
   }
 
-  async #runLong<Value>(work: ThreadWork, lane: Lane, use: Use<Value>): Promise<FinishedWork<Value>> {
+  async #runLong<Value>(work: ThreadWork, lane: Lane, use: ThreadCallback<Value>): Promise<FinishedWork<Value>> {
     return this.#watchLong(work, await RunningWork.start(this.#threadOf(lane), use, work.signal));
   }
 

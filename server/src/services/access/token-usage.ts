@@ -18,7 +18,7 @@ export class TokenUsage {
   }
 
   /** Resolves when all counts are in the store or were reported as errors. */
-  written(): Promise<void> {
+  flushed(): Promise<void> {
     return this.#last;
   }
 }

@@ -5,7 +5,7 @@ import type { FileBytes, FileFilters, FilterContext } from "../../core/filters.t
 import { readStart } from "../../files/read.ts";
 
 /** The number of bytes of a file's text that are used for detection. */
-const judgedBytes = 100_000;
+const maxSampleBytes = 100_000;
 
 export const undetermined: Detection = { language: "und", confidence: 0 };
 
@@ -25,8 +25,8 @@ export async function detectFileLanguage(
   if (!findFormat(name)) return undetermined;
   const text =
     // The beginning of a file is enough for many formats, so that large files aren't read completely.
-    (sizeBytes > judgedBytes &&
-      (await readText(filters, work, name, { bytes: wholeLines(await readStart(await read(), judgedBytes)) }))) ||
+    (sizeBytes > maxSampleBytes &&
+      (await readText(filters, work, name, { bytes: wholeLines(await readStart(await read(), maxSampleBytes)) }))) ||
     (await readText(filters, work, name, { bytes: await readWhole(), readAgain: readWhole }));
   if (text === undefined) return undetermined;
   return filters.detectLanguage(text, work);
@@ -55,8 +55,8 @@ async function readText(
     let text = "";
     for await (const page of opened.segments()) {
       for (const { source } of page) {
-        text += `${source.slice(0, judgedBytes)}\n`;
-        if (text.length >= judgedBytes) return text;
+        text += `${source.slice(0, maxSampleBytes)}\n`;
+        if (text.length >= maxSampleBytes) return text;
       }
     }
     return text;

@@ -44,7 +44,7 @@ export function readPagesByGroup<Row extends { id: number }>(
   return readPages((last) => after(last?.id ?? 0).execute());
 }
 
-export async function* readPagesOf<Table extends keyof Tables, Row extends { id: number }>(
+export async function* readPagesWithIds<Table extends keyof Tables, Row extends { id: number }>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   ids: readonly number[],
 ): AsyncGenerator<Row[]> {

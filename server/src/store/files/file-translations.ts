@@ -1,7 +1,7 @@
 import { nextTurn } from "../../core/turns.ts";
 import { notByIndex } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
-import { pageSize, readPages, readPagesById, readPagesOf } from "../database/pages.ts";
+import { pageSize, readPages, readPagesById, readPagesWithIds } from "../database/pages.ts";
 import type { TranslationStatus } from "../database/tables/translations.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -47,7 +47,7 @@ export class FileTranslations extends StorePart {
       .where("createdAt", ">=", createdFrom)
       .where("createdAt", "<", createdBefore);
     yield* ids
-      ? readPagesOf(rows.where(notByIndex("organizationId"), "=", organizationId), ids)
+      ? readPagesWithIds(rows.where(notByIndex("organizationId"), "=", organizationId), ids)
       : readPagesById(rows.where("organizationId", "=", organizationId));
   }
 

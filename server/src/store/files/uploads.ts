@@ -1,7 +1,7 @@
 import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { findsAny, StorePart } from "../database/context.ts";
-import { readPagesById, readPagesOf } from "../database/pages.ts";
+import { readPagesById, readPagesWithIds } from "../database/pages.ts";
 import type { UploadStatus } from "../database/tables/uploads.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -37,7 +37,7 @@ export class Uploads extends StorePart {
     // No index orders several states by ID, so the database would sort all of them for each page.
     else if (statuses)
       query = query.where((row) => row(row.case().when("status", "in", statuses).then(1).end(), "=", 1));
-    for await (const rows of ids ? readPagesOf(query, ids) : readPagesById(query)) yield rows.map(fromRow);
+    for await (const rows of ids ? readPagesWithIds(query, ids) : readPagesById(query)) yield rows.map(fromRow);
   }
 
   /** Whether clients of an organization may have sent an upload to the bucket. */

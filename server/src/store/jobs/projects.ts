@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { readPagesById, readPagesOf } from "../database/pages.ts";
+import { readPagesById, readPagesWithIds } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 export type Project = Tables["projects"];
@@ -44,7 +44,7 @@ export class Projects extends StorePart {
     for (const [column, operator, value] of conditions) {
       if (value !== undefined) query = query.where(column, operator, value);
     }
-    return filter.ids ? readPagesOf(query, filter.ids) : readPagesById(query);
+    return filter.ids ? readPagesWithIds(query, filter.ids) : readPagesById(query);
   }
 
   async find(organizationId: number, id: number): Promise<Project | undefined> {

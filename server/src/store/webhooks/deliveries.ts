@@ -42,13 +42,13 @@ export class Deliveries extends StorePart {
 
   /** Gives up all pending deliveries to a webhook. Must be called in a transaction. @returns how many */
   async giveUp(organizationId: number, webhookId: number): Promise<number> {
-    const rows = await this.#pendingOf(organizationId, webhookId).returningAll().execute();
+    const rows = await this.#deletePending(organizationId, webhookId).returningAll().execute();
     await this.#keep(rows, false);
     return rows.length;
   }
 
   async deleteOf(organizationId: number, webhookId: number): Promise<void> {
-    await this.#pendingOf(organizationId, webhookId).execute();
+    await this.#deletePending(organizationId, webhookId).execute();
     await this.deleteIn("endedDeliveries", organizationId).where("webhookId", "=", webhookId).execute();
   }
 
@@ -122,7 +122,7 @@ export class Deliveries extends StorePart {
     for (const { id } of webhooks) await this.trim(id);
   }
 
-  #pendingOf(organizationId: number, webhookId: number) {
+  #deletePending(organizationId: number, webhookId: number) {
     return this.deleteIn("deliveries", organizationId).where("webhookId", "=", webhookId);
   }
 

@@ -22,7 +22,7 @@ const begin = "Select an arrow from the dot to start.";
 
 /** A button at each arrow runs its operation in the sandbox, and the diagram shows the new state. */
 export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props) {
-  const [situation, setSituation] = useState<ObjectState>(() => findInitial(drive));
+  const [situation, setSituation] = useState<ObjectState>(() => createInitialState(drive));
   const [words, setWords] = useState(begin);
   const [isBusy, setIsBusy] = useState(false);
   const driven = useRef<Promise<DrivenObject>>(undefined);
@@ -46,7 +46,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   const startOver = (variant: string, text = begin) => {
     driven.current = undefined;
     log.current?.clear();
-    setSituation({ ...findInitial(drive), variant });
+    setSituation({ ...createInitialState(drive), variant });
     say(text);
   };
 
@@ -140,7 +140,11 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   );
 }
 
-const findInitial = ({ variants }: Drive): ObjectState => ({ state: null, cause: "", variant: variants?.[0] ?? "" });
+const createInitialState = ({ variants }: Drive): ObjectState => ({
+  state: null,
+  cause: "",
+  variant: variants?.[0] ?? "",
+});
 
 const describeTransition = (from: string | null, to: string): string =>
   from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;

@@ -60,7 +60,7 @@ export class Verifier {
   }
 
   async #runShell(program: SampleProgram, begin: (name: string) => void): Promise<void> {
-    const session = new Session(this.#stage, {
+    const session = new Session(this.#host, {
       variables: await this.#variables(program),
       onExchange() {},
       readFile: (name) => this.#readFile(program, name),
@@ -74,7 +74,7 @@ export class Verifier {
   async #runJavaScript(program: SampleProgram, begin: (name: string) => void): Promise<void> {
     let served: Parameters<typeof deliver>[0] | undefined;
     const environment = javascriptEnvironment({
-      ...this.#stage,
+      ...this.#host,
       env: { ...(await this.#variables(program)), WEBHOOK_SECRET: exampleDelivery.secret },
       readFile: (name) => this.#readFile(program, name),
       begin,
@@ -89,7 +89,7 @@ export class Verifier {
     if (accepted !== 204 || refused !== 401) throw new Error(`It responded with ${accepted} and ${refused}.`);
   }
 
-  readonly #stage = {
+  readonly #host = {
     send: async (request: Request): Promise<Response> => {
       const response = await this.#sandbox.fetch(request);
       this.#statuses.push(response.status);
