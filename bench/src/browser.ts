@@ -251,7 +251,7 @@ function observeGaps(parts: string): void {
   };
   const all = [...document.querySelectorAll(parts)];
   const afterFrame = new MessageChannel();
-  // Only after the frame is rendered is it known which elements it skipped.
+  // The elements that a frame skipped are known only after the frame is rendered.
   afterFrame.port1.onmessage = () => {
     if (all.some(isGap)) window.gaps++;
     requestAnimationFrame(awaitFrame);

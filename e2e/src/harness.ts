@@ -22,7 +22,10 @@ export const pageVariants = (["light", "dark"] as const).flatMap((theme) =>
 );
 export type PageVariant = (typeof pageVariants)[number];
 
-/** All cases that fit a variant in the proof; otherwise cases take turns, so that each is checked in one variant. */
+/**
+ * In the proof, all cases that fit a variant. Otherwise a part of the cases, so that each case is checked in one
+ * variant.
+ */
 export function casesOfVariant<Case>(
   cases: readonly Case[],
   variant: PageVariant,

@@ -4,7 +4,7 @@
  */
 export function layoutFaults(): string[] {
   type Rect = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
-  /** Pixels; for rounding, and shadows and serifs of letters. */
+  /** In pixels. Allows for rounding, and for shadows and serifs of letters. */
   const tolerance = 1.5;
   const faults = new Set<string>();
   const memoize = <Value>(find: (element: Element) => Value) => {
@@ -130,7 +130,7 @@ export function layoutFaults(): string[] {
       range.setEnd(node, index + word.length);
       if (range.getClientRects().length > 1) faults.add(`the word "${word}" is broken: ${nameOf(element)}`);
     }
-    // Letters are lower than their line.
+    // Letters don't fill the height of their line.
     const size = Number.parseFloat(styleOf(element).fontSize);
     for (const { left, right, top, bottom } of rects) {
       const rest = Math.max(0, (bottom - top - size) / 2);

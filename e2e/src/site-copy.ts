@@ -26,7 +26,7 @@ export async function buildCopy(
   const drawn = join(root, "site/.cache/files");
   await Promise.all([drawn, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
   await symlink(drawn, join(folder, ".cache/files"));
-  // Modules of the copy import these from next to the site.
+  // Modules of the copy import these from the folder that contains the site.
   for (const name of ["package.json", "records"]) {
     await symlink(join(root, name), join(root, ".cache", name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
@@ -34,7 +34,7 @@ export async function buildCopy(
   }
   await change(folder);
   const astro = join(root, "node_modules/.bin/astro");
-  // Otherwise, Vitest's base would become that of the pages.
+  // Without this, the pages would get Vitest's base path.
   const { BASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, SITE_UNCOMPRESSED: "1", ...settings };
   const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root, env });

@@ -1,7 +1,7 @@
 import { type Core, hashKey } from "@openparlance/server";
 import type { Account, SandboxAccounts } from "./messages.ts";
 
-/** The command line works on the first by default. */
+/** The command line uses the first organization by default. */
 export const accounts: SandboxAccounts = {
   own: { organization: "Default", email: "admin@localhost", key: "dev_sandbox" },
   other: { organization: "Elsewhere", email: "admin@elsewhere.example", key: "dev_elsewhere" },

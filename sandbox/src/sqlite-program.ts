@@ -137,7 +137,7 @@ function growMemory(memory: WebAssembly.Memory, bytes: number): number {
       memory.grow(target - pages);
       return 1;
     } catch {
-      // Retry with less. If that fails, SQLite reports that memory is out.
+      // Retries with less. If that fails, SQLite reports that it has no memory left.
     }
   }
   return 0;

@@ -1,4 +1,3 @@
-/** CPU time of this process since its start. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,6 +1,6 @@
 import { AdaptiveTranslator, type NewEntry, TranslationMemory, type TranslationPair } from "@openparlance/engine";
 
-/** A translation with what {@link OneShotWords} judges; `links` are pairs of source token and target token. */
+/** A translation, and the word links that {@link OneShotWords} judges: pairs of source token and target token. */
 export interface LearnerDraft {
   target: string;
   words: readonly string[];

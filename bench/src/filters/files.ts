@@ -8,7 +8,6 @@ interface FileMaker {
 const sentence = (n: number) => `Some value number ${n} stands in this text.`;
 const pair = (n: number) => `${sentence(n)} And another sentence follows it.`;
 
-/** How to make a file, by extension. */
 const fileMakers: Readonly<Record<string, FileMaker>> = {
   txt: { buildPart: (n) => `${pair(n)}\n` },
   md: {
@@ -89,7 +88,7 @@ function buildTermbase(concepts: number, terms: number): string {
   return `<martif>${`<termEntry>${language("en")}${language("de")}</termEntry>`.repeat(concepts)}</martif>`;
 }
 
-/** A file that is designed to take long. The extension of `fileName` decides the filter. */
+/** A file that is designed to take long to read. The extension of `fileName` decides the filter. */
 export interface HostileFile {
   name: string;
   fileName: string;

@@ -67,7 +67,7 @@ function buildPptx(slides: number): OfficeFile {
   return { fileName: "a.pptx", size: `${slides} slides`, file };
 }
 
-/** A row has an own text, a text that all rows share, and two numbers. */
+/** A row has a text of its own, a text that all rows share, and two numbers. */
 function buildXlsx(rows: number): OfficeFile {
   const namespace = `xmlns="${formats}/spreadsheetml/2006/main"`;
   const row = (n: number) =>

@@ -45,7 +45,7 @@ function peakMemory(): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) * 1024;
 }
 
-/** Called by `runInOwnProcess`. */
+/** Called by `runInProcess`. */
 const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = {
   archive: measureArchive,
   memory: measureMemory,

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export interface ArchiveEntry {
   name: string;
   content: Uint8Array;
-  /** The size that its header states, if it is to be wrong. */
+  /** The size in the entry's header, if the header is wrong on purpose. */
   statedBytes?: number | undefined;
 }
 

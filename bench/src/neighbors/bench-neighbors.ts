@@ -34,7 +34,7 @@ const allLoads = { ...loads, ...doorLoads, ...fileLoads };
 const megabyte = 2 ** 20;
 /** A load repeats until other organizations have sent this number of requests, enough for a 99th percentile. */
 const minNeighborRequests = 200;
-/** A load that exceeds its expected time by this has failed. */
+/** A load fails if it exceeds its expected time by this duration. */
 const patienceMs = 300_000;
 /** The interval between the starts of the loads of `mixed`. */
 const startIntervalMs = 50;
@@ -44,7 +44,10 @@ const neighborCount = 4;
 /** The memory for open translation memories in `mixed`: the default exceeds the allowed growth. */
 const mixedEngineBytes = 64 * megabyte;
 
-/** Each load of one organization on its own server, by database, and `mixed`: all at once, for `minutes`. */
+/**
+ * Each load of one organization runs on its own server, once for each database. `mixed` runs all loads at once, for
+ * `minutes`.
+ */
 export function createNeighborBench(minutes: number): Bench {
   const names = [...Object.keys(allLoads), "mixed"].flatMap((name) => [name, `postgres/${name}`]);
   const titleOf = (name: string) => {
@@ -123,7 +126,7 @@ class LoadRunner {
 
 function classifyError(error: unknown) {
   if (error instanceof BusyError) return "refused";
-  // `fetch` and its bodies fail like this when the connection ends.
+  // `fetch` and its bodies fail with such an error when the connection ends.
   if (error instanceof TooSlowError || (error instanceof TypeError && error.cause !== undefined)) return "cut off";
   console.error(error);
   return "failed";
@@ -143,7 +146,7 @@ async function measureNeighbors(
   const counts = await Promise.race([ended, sleep(minMs + patienceMs, undefined, { ref: false })]);
   const seconds = (performance.now() - start) / 1000;
   const { cpuMs, peakBytes, longestTurnMs } = await server.usage();
-  // The other organizations stop before a server that still works for a load.
+  // The other organizations stop before the server, which may still work for a load.
   const { languages, translations, refused } = await neighbors.end();
   if (!counts) await server.kill();
   return {

@@ -12,7 +12,7 @@ const runCount = 3;
 /** Some peers use inline styles and scripts, or `eval`. */
 const peerSite = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
 
-/** Compares our reference with those of other tools for the same description. Theirs must need more. */
+/** Compares the cost of our reference with those of other tools for the same description. Ours must cost less. */
 export const peersBench: Bench = {
   parts: { references: measureReferences },
   budgets: Object.fromEntries(

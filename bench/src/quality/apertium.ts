@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const cacheFolder = join(tmpdir(), "parlance-bench-quality");
 
-/** English to Spanish. Texts have no line breaks. Cached between runs. */
+/** Translates English to Spanish. Texts must have no line breaks. Results are cached between runs. */
 export async function translateWithApertium(sources: readonly string[]): Promise<string[]> {
   // Apertium ends a sentence at a blank line.
   const input = sources.map((source) => `${source}\n\n`).join("");

@@ -58,7 +58,10 @@ async function measureKind(name: string, show: ShowSection): Promise<Draft[]> {
   return drafts;
 }
 
-/** The largest difference, over tenths of confidence, to the share of unchanged translations, in percentage points. */
+/**
+ * The largest difference between confidence and the share of unchanged translations, over tenths of confidence, in
+ * percentage points.
+ */
 const measureConfidence = (drafts: readonly Draft[]): Measurements => {
   const offOf = (engine: "embedded" | "combined") =>
     100 * measureMiscalibration(calibrate(drafts.map(({ judged }) => judged[engine])));

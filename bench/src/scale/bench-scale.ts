@@ -41,7 +41,7 @@ async function measureMemory(): Promise<Measurements> {
   return { ...built, ...(await runProgram("query", file, queryCount)) };
 }
 
-/** The end of a separate process frees its memory. */
+/** Runs in a separate process, whose end frees its memory. */
 async function runProgram(task: "build" | "query", file: string, count: number): Promise<Measurements> {
   const program = fileURLToPath(new URL("memory-program.ts", import.meta.url));
   const args = ["--max-old-space-size=1500", program, task, file, String(count)];

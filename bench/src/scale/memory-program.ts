@@ -70,7 +70,7 @@ async function queryMemory(queries: number): Promise<Measurements> {
   };
 }
 
-/** `readFileSync` stops at 2 GiB. */
+/** `readFileSync` can't read more than 2 GiB. */
 function readWhole(path: string): Uint8Array {
   const descriptor = openSync(path, "r");
   const bytes = new Uint8Array(fstatSync(descriptor).size);

@@ -41,7 +41,7 @@ function createRequest(at: number, text: string, { memory, file }: TenantData): 
   return requests[at % 10] as SentRequest;
 }
 
-/** Functions that fill a server with memories of `size` pairs, and make the requests to it. */
+/** Functions that fill a server with memories of `size` pairs, and create the requests to it. */
 async function prepareMix(size: number) {
   const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(requestCount));
   const pairs = source.createSegments(size).map((pair) => [pair.source, pair.target] as const);

@@ -32,7 +32,7 @@ export async function withServer(env: Record<string, string>, work: (server: Ben
   await work({ ...server, tenants: keys.map((key) => new Tenant(server.origin, key)) });
 }
 
-/** Waits until the process does nothing: the translator learns in the background. */
+/** Waits until the process uses no CPU time, because the translator learns in the background. */
 export async function untilIdle(server: BenchServer): Promise<void> {
   for (let quiet = 0; quiet < 4; ) {
     const { cpuMs } = await server.usage();

@@ -4,7 +4,7 @@ import { openTestServer } from "@openparlance/server/testing";
 export interface TestClient {
   client: Client;
   server: Awaited<ReturnType<typeof openTestServer>>;
-  /** Does the server's work instead of waiting. `waits` has the requested milliseconds. */
+  /** Does the server's background work instead of waiting. `waits` lists the requested waits in milliseconds. */
   waiting: Waiting & { waits: number[] };
 }
 

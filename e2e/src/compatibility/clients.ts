@@ -83,7 +83,7 @@ export const publicClients: readonly PublicClient[] = [
 const contentTypeHeader = (mediaType: string | undefined) =>
   mediaType === undefined ? {} : { "Content-Type": mediaType };
 
-/** For clients that know where to send each value. */
+/** All parameters in one object, for clients that know where to send each value. */
 const flattenInputs = ({ parameters: { path, query, header } }: ExampleInputs) => ({ ...path, ...query, ...header });
 
 const descriptionOf = (url: string) => ({ ...structuredClone(description), servers: [{ url }] });

@@ -39,7 +39,7 @@ async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export type Leaf = [pointer: string, value: string | number | boolean | null];
 
 /**
- * The values in a JSON value with their JSON Pointers. After the items of a list comes null at the next index: the end.
+ * The values in a JSON value with their JSON Pointers. After the items of a list, null at the next index marks its end.
  *
  * @param max if there are more values, one more than `max` is yielded
  */

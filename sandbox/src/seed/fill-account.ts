@@ -120,7 +120,7 @@ async function createRest({ ids }: Seeding, send: Send): Promise<void> {
   await send("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: ["JOB_DELIVER"] } });
 }
 
-/** Its only part has arrived, so that a reader can complete or cancel it. */
+/** The upload's only part has arrived, so that a reader can complete or cancel it. */
 async function createUpload({ ids }: Seeding, send: Send): Promise<void> {
   await ids.startAt({ upload: 41 });
   const parts = "/v2/upload/s3/multipart";
