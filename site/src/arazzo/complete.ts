@@ -1,6 +1,6 @@
 import type { ArazzoDocument, Step, Workflow } from "@openparlance/api/arazzo";
 
-/** A document as it is written, with names of files as inputs. */
+/** An Arazzo document before it is completed: its inputs are names of files. */
 export interface ArazzoDraft extends Omit<ArazzoDocument, "workflows"> {
   workflows: readonly (Omit<Workflow, "inputs"> & {
     inputs?: { type: "object"; properties: Readonly<Record<string, Input>> };

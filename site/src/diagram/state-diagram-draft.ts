@@ -50,12 +50,12 @@ export interface DraftArrow {
 }
 
 export interface Cause {
-  /** Its ID is the first line. */
+  /** The ID of the operation, which is the first line. */
   operation: string | undefined;
   lines: string[];
-  /** Transitions in the data with this cause. */
+  /** The number of transitions in the data with this cause. */
   transitions: number;
-  /** Of the longest line, and the button if there is one. */
+  /** The width of the longest line, and of the button if there is one. */
   width: number;
 }
 

@@ -34,7 +34,7 @@ export interface DiagramLayout {
   width: number;
   height: number;
   middle: number;
-  /** Of the dot in the middle of the column. */
+  /** The height of the dot in the middle of the column. */
   startY: number;
   boxes: Box[];
   arrows: LaidOutArrow[];
@@ -75,7 +75,7 @@ const boxPadding = 20;
 const minBoxWidth = 116;
 const laneWidth = 12;
 const cornerRadius = 8;
-/** Between the arrows in the middle and their labels. */
+/** The gap between the arrows in the middle and their labels. */
 const downGap = 10;
 
 /** @param buttonSize of the button at each label; 0 for none */
@@ -182,7 +182,7 @@ function assignLanes(arrows: readonly DraftArrow[]): Map<DraftArrow, number> {
   const running = arrows.filter(({ from, to, side }) => side !== "down" && from !== to);
   for (const arrow of running.sort((a, b) => length(a) - length(b))) {
     const used = [...lanes].filter(([other]) => meet(arrow, other)).map(([, lane]) => lane);
-    // Outside all arrows that it overlaps, so that nested arrows stay nested.
+    // The lane is outside all arrows that this one overlaps, so that nested arrows stay nested.
     lanes.set(arrow, Math.max(-1, ...used) + 1);
   }
   return lanes;
@@ -203,7 +203,10 @@ function setLabels(labels: DraftLabel[], x: number, top: number, anchor: Label["
   });
 }
 
-/** From a point to `laneX`, along it, and back to the other point, with round corners and an arrow head. */
+/**
+ * A path with round corners and an arrow head. It leads from one point to the lane at `laneX`, along the lane, and to
+ * the other point.
+ */
 function bracket(from: Point, to: Point, laneX: number): string {
   const out = Math.sign(laneX - from.x);
   const down = Math.sign(to.y - from.y);

@@ -11,11 +11,11 @@ const maxSuggestions = 5;
 const minSimilarity = 0.45;
 /** The min ratio to the best similarity: next to a good suggestion, others share only letters. */
 const minShare = 0.65;
-/** Between spellings of a word. */
+/** The min similarity between spellings of a word. */
 const minWordSimilarity = 0.62;
 /** The min share of equal letters in two spellings of a word, in any order. */
 const minShareOfLetters = 0.85;
-/** In characters; several times the longest route. */
+/** The limit of characters that are compared: several times the longest route. */
 const maxCompared = 200;
 
 /** The pages and parts with the most similar path or title, best first. */

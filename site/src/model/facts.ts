@@ -62,7 +62,6 @@ function describeNumberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaxi
     .join(", ");
 }
 
-/** Excluded values. */
 function describeExcluded({ not }: Schema): string | undefined {
   if (typeof not !== "object") return undefined;
   const values = not.enum ?? ("const" in not ? [not.const] : []);

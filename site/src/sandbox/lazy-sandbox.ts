@@ -4,7 +4,7 @@ import type { Sandbox } from "@openparlance/sandbox";
 export class LazySandbox {
   #opening: Promise<Sandbox> | undefined;
 
-  /** True from the begin of its start. */
+  /** True as soon as the start begins. */
   get isOpen(): boolean {
     return this.#opening !== undefined;
   }

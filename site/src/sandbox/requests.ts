@@ -14,7 +14,7 @@ export const seededIds = {
   content: 91,
 };
 
-/** No filter can read it. */
+/** Content that no filter can read. */
 export const unsupportedContent = "\u0001\u0002\u0003";
 
 export const getRequest = (target: string, more: Partial<RequestSpec> = {}): RequestSpec => ({

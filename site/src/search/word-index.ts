@@ -114,7 +114,7 @@ export class WordIndex {
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
 }
 
-/** With the share of the query; rare words weigh more. */
+/** Adds the share of the query's words that a record has. Rare words weigh more. */
 function rankByCoverage(matches: readonly [id: number, RecordMatch][], words: readonly QueryWord[]) {
   const forms = words.map(({ word: { whole, parts }, like }) => new Set([whole, stemWord(whole), ...parts, ...like]));
   const isFound = matches.map(([, { queryTerms }]) =>

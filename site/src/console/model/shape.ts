@@ -44,7 +44,7 @@ export function buildFields(document: OpenApiDocument, { properties = {}, requir
   });
 }
 
-/** Enough for filling in a field; the whole text is below the console. */
+/** One sentence is enough for filling in a field. The whole text is below the console. */
 export const firstSentence = (markdown: string): string =>
   /^.*?[.](?= [A-Z]|$)/.exec(plainText(markdown))?.[0] ?? plainText(markdown);
 

@@ -11,7 +11,7 @@ export interface ConsoleOperation
   inputs: FormInput[];
   /** Typical values for a complete request, by name. */
   prefilled: Record<string, unknown>;
-  /** Bodies; for an upload, the text of its file. */
+  /** Bodies of the examples. For an upload, the value is the text of its file. */
   examples: { summary: string; value: unknown }[];
   response: RenderedOperation["request"]["response"];
   meanings: Record<string, string>;

@@ -27,7 +27,7 @@ export interface ConsoleState {
   target: "sandbox" | "local" | "this" | "other";
   /** Whether this page's server also serves the API. */
   isServed: boolean;
-  /** The sandbox gets the key of this account. */
+  /** The account whose key is sent to the sandbox. */
   account: AccountName;
   /** The simulated error of all requests in the sandbox; empty for none. */
   fault: string;

@@ -8,7 +8,7 @@ import {
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
-/** By path: a file for each operation, and the files that operations upload. */
+/** The collection's files by path: one for each operation, and those that operations upload. */
 export function buildBrunoFiles({
   name,
   description,

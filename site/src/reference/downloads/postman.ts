@@ -11,7 +11,7 @@ import {
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
-/** Version 2.1. */
+/** In version 2.1 of the collection format. */
 export function buildPostmanCollection(collection: RequestCollection): string {
   const { name, version, description, baseUrl, folders, variables } = collection;
   const content = {

@@ -38,7 +38,7 @@ export interface StepFolder {
   steps: RequestStep[];
 }
 
-/** In order. Variables start with the values of the examples. */
+/** Folders and their steps are in the order of a run. Variables start with the values of the examples. */
 export interface CollectionRun {
   folders: StepFolder[];
   variables: Record<string, string>;

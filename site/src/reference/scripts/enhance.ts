@@ -17,7 +17,6 @@ adoptStyles(styles + printed);
 
 export { openSharedConsole } from "../../console/try.ts";
 
-/** Adds controls to a part of the page. */
 export function addControls(part: Element): void {
   addMarks(part);
   prepareCode(part);

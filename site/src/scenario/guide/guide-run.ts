@@ -49,7 +49,7 @@ export class GuideRun {
   readonly #done = new Set<string>();
   #starting: Promise<Session> | undefined;
   #running = "";
-  /** By webhook ID. Kept, because deliveries outlive a deleted webhook. */
+  /** Secrets by webhook ID, kept because deliveries outlive a deleted webhook. */
   readonly #secrets = new Map<number, string>();
   readonly #deliveries: DeliveryMessage[] = [];
   #arrived: DeliveryMessage[] = [];

@@ -153,7 +153,7 @@ const stageSandbox = new LazySandbox();
 let activeDiagram: object | undefined;
 let forgetStage = () => {};
 
-/** The sandbox for one diagram at a time, which resets it first. Calls `onLost` of the previous diagram. */
+/** Resets the sandbox for one diagram at a time. Calls `onLost` of the previous diagram. */
 function takeStage(diagram: object, onLost: () => void): Promise<Sandbox> {
   if (activeDiagram && activeDiagram !== diagram) forgetStage();
   activeDiagram = diagram;

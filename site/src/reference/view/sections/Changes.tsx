@@ -7,7 +7,7 @@ const lead =
 
 const headingOf = ({ title, on }: ChangeEntry) => `${title}${on ? `, ${formatDay(on)}` : ""}`;
 
-/** For search, without the differences, whose names search finds at their descriptions. */
+/** The text for search. It lacks the differences, because search finds their names at their descriptions. */
 export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${title}. ${note}`)].join("\n\n");
 
 export const Changes = () => (

@@ -7,7 +7,7 @@ import { CodeBlock } from "./CodeBlock.tsx";
 /** Running text of the description. */
 export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));
 
-/** Text outside prose styles: content other than paragraphs gets them. */
+/** Text without prose styles, except for content other than paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   const isPlain = parseBlocks(text).every((block) => block.type !== "element" || block.tagName === "p");
   return isPlain ? (
