@@ -31,7 +31,7 @@ export function readNumbers({ plain, placeables }: CheckedText): NumberRead[] {
 export function readDates({ plain, placeables }: CheckedText): DateRead[] {
   return placeables.flatMap(({ kind, start, end, text }) => {
     if (kind !== "date" && kind !== "time") return [];
-    // A part of a network address or of a version.
+    // Parts of a network address or of a version are not read.
     if (/[:.]$/.test(plain.slice(0, start)) || /^[:.][\p{L}\p{N}]/u.test(plain.slice(end))) return [];
     const parts = (text.match(/\p{Nd}+/gu) ?? []).map((digits) => Number(toAscii(digits)));
     return { kind, start, end, text, parts };

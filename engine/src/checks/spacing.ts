@@ -46,7 +46,7 @@ function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
 
 /** Two spaces in a line. If the source has them too, it may be a table, or separate its sentences in this way. */
 function findDoubled(source: CheckedText, target: CheckedText): PairFault[] {
-  // More than two spaces align columns. Includes the tags, because a space may be on both sides of one.
+  // More than two spaces align columns. The tags are included, because a space may be on both sides of one.
   const match = /(?<=[\p{L}\p{N}.,;:!?)"'»”]) {2}(?=[\p{L}\p{N}("'«„“])/u.exec(target.masked);
   if (!match || /\s{2}|\t/.test(source.masked.trim())) return [];
   const span = { start: match.index, end: match.index + match[0].length };

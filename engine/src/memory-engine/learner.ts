@@ -5,7 +5,8 @@ import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
 const minTogether = 50;
 /**
  * The limit of pairs that are learned while a translation waits. If there are more, only the newest are learned first,
- * and all of them in the background. This takes a quarter of a second, and translations of other memories wait, too.
+ * and all of them in the background. Learning them takes a quarter of a second, and translations of other memories
+ * wait, too.
  */
 const maxAtOnce = 500;
 

@@ -197,7 +197,7 @@ export class MemoryEngine {
     }
     if (isShown) this.#onUse(this.use);
     if (upTo === undefined) return;
-    // More entries are found slowly at first, because indexing them would take many seconds.
+    // If there are more, they are found slowly at first, because indexing them would take many seconds.
     if (this.#memory.waitingSize <= maxTogether) await runInTurns(this.#mergeWaiting(), turn);
     this.#merge().catch(this.#reportError);
   }

@@ -3,7 +3,7 @@ const space = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\
 const spacesPattern = new RegExp(`[${space}]+`, "u");
 const finalSpacesPattern = new RegExp(`[${space}]+$`, "u");
 
-/** Applied in this order, each one to the result of the previous one. */
+/** The separations are applied in this order, each one to the result of the previous one. */
 const separations: readonly [pattern: RegExp, replacement: string][] = [
   [/([{-~[-` -&(-+:-@/])/gu, " $1 "],
   // Full stop and comma, unless preceded by a digit; then unless followed by one.

@@ -19,7 +19,7 @@ export function pick<T>(random: Random, choices: readonly T[]): T {
   return choices[draw(random, choices.length)] as T;
 }
 
-/** An entry with a source, and everything else made up. */
+/** An entry with this source. The fields that `rest` lacks have invented values. */
 export function buildEntry(id: number, source: string, target = "", rest: Partial<NewEntry> = {}): NewEntry {
   return {
     id,

@@ -13,8 +13,8 @@ type ScannedEntry = Pick<Entry, "id" | "source" | "updatedAt">;
 const buckets = 32;
 
 /**
- * A memory without an index, which compares a query with every entry: what tests and measurements hold the other one
- * against. They share nothing but the normalized form and the comparison of tags.
+ * A memory without an index, which compares a query with every entry. Tests and measurements compare the indexed memory
+ * with it. The two share only the normalized form and the comparison of tags.
  */
 export class ScanningMemory {
   readonly #entries: (ScannedEntry & { codes: Uint32Array })[];
@@ -67,7 +67,10 @@ function count(codes: Uint32Array, counts: Uint16Array, from: number): void {
   }
 }
 
-/** An edit adds one character, takes one away or does both, so it takes as many as either text has more than the other. */
+/**
+ * A lower bound of the distance. An edit adds one character, removes one, or does both. At least as many edits are
+ * needed as one text has more characters than the other.
+ */
 function minDistance(one: Uint16Array, other: Uint16Array, from: number): number {
   let added = 0;
   let removed = 0;
@@ -80,9 +83,9 @@ function minDistance(one: Uint16Array, other: Uint16Array, from: number): number
 }
 
 /**
- * The distance row by row (Wagner & Fischer 1974). The result is any number above `max` if it must be more, since no
- * distance is less than the least of a row. Cells more than `max` off the diagonal are left out, since it takes as many
- * edits to get there (Ukkonen 1985).
+ * Computes the distance row by row (Wagner & Fischer 1974). If it is more than `max`, the result is any number above
+ * `max`: no distance is less than the minimum of a row. Cells more than `max` off the diagonal are left out, because
+ * more than `max` edits are needed to reach them (Ukkonen 1985).
  */
 export function levenshtein(one: Uint32Array, other: Uint32Array, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
@@ -91,7 +94,7 @@ export function levenshtein(one: Uint32Array, other: Uint32Array, max: number): 
     const first = Math.max(1, above + 1 - max);
     const last = Math.min(other.length, above + 1 + max);
     let diagonal = row[first - 1] as number;
-    // The rest of the band counts as too far; in the first column the distance is the row's number.
+    // Cells outside the band count as too far. In the first column, the distance is the row's number.
     row[first - 1] = above + 1;
     let min = above + 1;
     for (let column = first; column <= last; column++) {

@@ -77,7 +77,7 @@ export class PackedRows {
     const keyEnd = row.key === source ? start : this.#units;
     this.#ids[position] = id;
     const all = [createdAt, updatedAt, provenance, previous, next, length, hash, start, targetStart, keyStart, keyEnd];
-    // Far faster than `set`.
+    // A loop is far faster than `set`.
     for (let at = 0; at < numbersPerRow; at++) this.#numbers[position * numbersPerRow + at] = all[at] as number;
     this.#positions.set(id, position);
     this.#highestId = Math.max(this.#highestId, id);

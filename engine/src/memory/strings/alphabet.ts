@@ -51,7 +51,7 @@ export class Alphabet {
     if (isWide) for (let at = 0; at < units.length; at++) units[at] = wideUnit(bytes, start + 2 * at);
     else for (let at = 0; at < units.length; at++) units[at] = this.units[bytes[start + at] as number] as number;
     let text = "";
-    // In parts, because the number of arguments of a function is limited.
+    // Converts the codes in parts, because the number of arguments of a function is limited.
     for (let at = 0; at < units.length; at += 8192) text += String.fromCharCode(...units.subarray(at, at + 8192));
     return text;
   }
