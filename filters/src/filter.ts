@@ -21,7 +21,7 @@ export interface Segment {
   context?: string;
   /** In UTF-16 code units. */
   maxLength?: number;
-  /** Not to be translated. */
+  /** Whether the text must not be translated. */
   locked?: boolean;
   /** The format's own name for the state of the translation. */
   state?: string;

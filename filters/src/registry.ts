@@ -70,5 +70,4 @@ export function findFilter(fileName: string): Filter | undefined {
   return format && filterNamed(format.name);
 }
 
-/** The filter of that name; undefined when there is none. */
 export const filterNamed = (name: string): Filter | undefined => filters.find((filter) => filter.name === name);

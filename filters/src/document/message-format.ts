@@ -44,7 +44,7 @@ export function readJavaMessage(value: string, areMessages: boolean): JavaMessag
   };
   return {
     text: each(value, (text) => text.replaceAll("''", "'")),
-    // A translation may double them too, unless the source has two.
+    // A translation may also double its apostrophes, unless the source has two of them.
     escape: (text) => each(text, (plain) => plain.replace(value.includes("''''") ? /'/g : /''?/g, "''")),
   };
 }

@@ -15,7 +15,7 @@ export interface ParagraphPart {
 /** Elements that contain text of the paragraph. */
 const pairs = new Set(["text:span", "text:a", "text:meta", "text:ruby", "text:ruby-base"]);
 
-/** Invisible marks. */
+/** Matches elements that are invisible marks. */
 const markElementPattern =
   /^(?:text:(?:bookmark(?:-start|-end)?|reference-mark(?:-start|-end)?|change(?:-start|-end)?|soft-page-break|(?:toc|user-index|alphabetical-index)-mark(?:-start|-end)?)|office:annotation-end)$/;
 

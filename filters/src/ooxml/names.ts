@@ -11,7 +11,7 @@ const prefixes = new Map(
     "drawingml/wordprocessingDrawing": "wp",
   }).flatMap(([path, prefix]): [string, string][] => [
     [`http://schemas.openxmlformats.org/${path.replace("/", "/2006/")}`, prefix],
-    // The strict form of the standard.
+    // The namespaces of the strict form of the standard.
     [`http://purl.oclc.org/ooxml/${path}`, prefix],
   ]),
 )

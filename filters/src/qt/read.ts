@@ -10,7 +10,7 @@ export interface QtMessage {
   context: string;
   notes: string[];
   isNumerus: boolean;
-  /** Between the tags of the source. */
+  /** The span between the tags of the source. */
   source?: Span;
   translation?: QtTranslation;
 }

@@ -4,7 +4,7 @@ import { extractionError } from "../source-location.ts";
 export interface StringsEntry {
   key: string;
   value: string;
-  /** Between the quotes of the value. */
+  /** The span between the quotes of the value. */
   start: number;
   end: number;
   note?: string;

@@ -7,7 +7,7 @@ interface Dictionary {
   keys: string[];
   /** The start of its last key. */
   keyAt: number;
-  /** From its key to its string. */
+  /** The span of the item for `other`, from its key to its string. */
   other?: Plural["other"];
   isPlural: boolean;
 }

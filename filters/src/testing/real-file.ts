@@ -16,7 +16,8 @@ export type FileOutcome =
   | { kind: "failed"; reason: string };
 
 /**
- * Reads a file, writes it unchanged and with each text translated into a mark, and reads both with a parser of others.
+ * Reads a file, writes it unchanged and with a mark as the translation of each text. Then reads both results with a
+ * parser that others wrote.
  *
  * @returns undefined when no filter reads files of this name
  */
@@ -89,7 +90,7 @@ const listOpenings = (file: Uint8Array): string[] =>
     .decode(file)
     .match(/^[ \t>]*(?::{2,}[ \t]*[\w-]+|\[![\p{L}\p{N}_-]+\]|(?:!{3}|\?{3}\+?)[ \t]+[\w-]+|={3}[ \t]+")/gmu) ?? [];
 
-/** Texts without one are their own translation. */
+/** Whether a text has a letter or digit. Otherwise, it is its own translation. */
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The first segment whose marks are missing, although the other parser shows its text in the original. */
@@ -135,7 +136,7 @@ function countTexts(texts: readonly string[]): WordCounts {
   return counts;
 }
 
-/** Texts that are there more often than in the original. */
+/** Texts that occur more often than in the original. */
 const listAdded = (counts: WordCounts, original: WordCounts): string[] =>
   [...counts].filter(([text, count]) => count > (original.get(text) ?? 0)).map(([text]) => text.slice(0, 80));
 

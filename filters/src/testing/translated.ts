@@ -19,7 +19,7 @@ export function translate(fileName: string, input: Uint8Array, targetLanguage?: 
   return { format: filter.name, input, segments, targets, output: merge(targets) };
 }
 
-/** Tags stay. */
+/** The text in other letters, with unchanged tags. */
 function otherText(source: string): string {
   const { plain, tags } = readTags(source);
   return writeTags({ plain: otherLetters(plain), tags });

@@ -200,7 +200,7 @@ class LineReader {
   }
 
   #readByLibrary(level: Level, at: number): boolean {
-    // A key and its value on separate lines.
+    // These signs may begin a key and its value on separate lines.
     if (/[?:]/.test(this.#text.charAt(at))) return false;
     const end = this.#entryEnd(level, at);
     // Keeps the column, because the header of a block may declare its indentation.

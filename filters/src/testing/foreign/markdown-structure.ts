@@ -21,7 +21,7 @@ const remark = unified()
   .use(remarkMath);
 const remarkOfMdx = remark().use(remarkMdx);
 
-/** Texts, and what has texts and markup as one value. */
+/** The types of nodes whose value is a text, or texts together with markup. */
 const isText = new Set(["text", "yaml", "toml"]);
 const hasTexts = new Set(["html", "mdxJsxFlowElement", "mdxJsxTextElement"]);
 const kept = ["depth", "ordered", "start", "checked", "url", "lang", "meta", "identifier", "align", "name"];
@@ -30,7 +30,7 @@ const kept = ["depth", "ordered", "start", "checked", "url", "lang", "meta", "id
 export function remarkStructure(document: string, isMdx = false): string[] {
   const lines: string[] = [];
   const read = (node: Root | Nodes, depth: number) => {
-    // Indented code is the body of an admonition or definition where a program reads these.
+    // Where a program supports these, indented code is the body of an admonition or definition.
     const isIndented = node.type === "code" && !/[`~]/.test(document[node.position?.start.offset ?? 0] ?? "");
     const fields = isIndented ? { type: "code" } : (node as unknown as Record<string, unknown>);
     if (!isText.has(node.type)) lines.push(`${" ".repeat(depth)}${describe(fields)}`);

@@ -5,7 +5,9 @@ import { attributesIn, elementsIn, parseXml } from "./xml.ts";
 /** Elements with a text that may be cut into runs, in the vocabularies of office documents. */
 const paragraphs = new Set(["w:p", "a:p", "si", "is", "ParagraphStyleRange"]);
 
-/** The names of the entries in an archive, and of those that are XML the values of attributes, paragraphs and all text. */
+/**
+ * The names of an archive's entries. For entries in XML, also the values of attributes, the paragraphs and all text.
+ */
 export function packageTexts(file: Uint8Array): string[] {
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([name, bytes]) =>
@@ -23,10 +25,12 @@ function readTexts(name: string, bytes: Uint8Array): string[] {
 /** In the headers and footers of sheets, `&&` is one `&`. */
 const wholeText = (entry: string, text: string) => (entry.startsWith("xl/") ? text.replaceAll("&&", "&") : text);
 
-/** Elements that stand for whitespace, which a translation has as many of as it needs. */
+/** Elements that represent whitespace. A translation may have another number of them. */
 const spaces = new Set(["text:s", "text:tab", "text:line-break"]);
 
-/** The names of the entries in an OpenDocument, and of those that are XML the attributes and each paragraph as it is shown. */
+/**
+ * The names of an OpenDocument's entries. For entries in XML, also the attributes and each paragraph as it is shown.
+ */
 export function openDocumentTexts(file: Uint8Array): string[] {
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([name, bytes]) => {
@@ -51,7 +55,7 @@ const shownElementPattern =
 /** Source: OpenDocument 1.3, part 3, 6.1.2: whitespace is one blank, and none at the edges of a paragraph. */
 function showText(element: Element): string[] {
   if (!shownElementPattern.test(element.nodeName)) return [];
-  // Whitespace of elements is not collapsed: it is marked until all is.
+  // Whitespace of elements must not be collapsed, so it is marked until all other whitespace is collapsed.
   const read = (node: Node): string => {
     if (node.nodeName === "text:s") return "\uE000".repeat(Number((node as Element).getAttribute("text:c") ?? 1));
     if (node.nodeName === "text:tab") return "\uE001";

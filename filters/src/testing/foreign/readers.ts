@@ -16,7 +16,7 @@ import { openDocumentTexts, packageTexts } from "./packages.ts";
 import { androidTexts, qtTexts, xmlTexts } from "./xml.ts";
 
 /**
- * A parser that others wrote: what a file says, in its order, as texts.
+ * A parser that others wrote. Returns the texts of a file, in order.
  *
  * @param original the file before it was translated
  */

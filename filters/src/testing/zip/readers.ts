@@ -55,7 +55,7 @@ require("yauzl").open(archive, { lazyEntries: true, strictFileNames: true }, (er
 });
 `;
 
-/** Reads front to back, in pieces as they come from a network. */
+/** Reads an archive front to back, in pieces as they come from a network. */
 function unpackWithFflate(archive: string, folder: string): void {
   const unzip = new Unzip((file) => {
     const { name } = file;
@@ -140,7 +140,7 @@ func main() {
 
 let program: string | undefined;
 
-/** The program in Go, made once. */
+/** The program in Go, which is compiled once. */
 function compileGo(): string {
   if (program === undefined) {
     const created = mkdtempSync(join(tmpdir(), "unpack-"));
