@@ -30,7 +30,7 @@ const benches: Record<string, Bench> = {
   neighbors: createNeighborBench(Number(values.minutes)),
   scale: scaleBench,
 };
-/** These use most of the machine, so they run only by name. */
+/** These benches use most of the machine, so they run only by name. */
 const namedOnly = ["scale"];
 
 const names = Object.entries(benches).flatMap(([name, { parts }]) => [

@@ -5,7 +5,7 @@ export async function openConsole(page: Page, id: string): Promise<Locator> {
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
   const part = page.locator(`.operation[id="${id}"]`);
   await part.getByRole("button", { name: "Try it" }).press("Enter");
-  // By label, because by role Playwright would compute the roles of ten thousand elements.
+  // The console is found by label, because by role, Playwright would compute the roles of ten thousand elements.
   const own = consoleOf(page, id);
   await own.getByRole("button", { name: "Send" }).waitFor();
   return own;

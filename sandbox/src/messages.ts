@@ -10,7 +10,7 @@ export interface Loaded {
   seed: ArrayBuffer;
 }
 
-/** Has a port, to which the response is sent. */
+/** A message with a port, to which the response is sent. */
 export type PortRequest = RequestMessage | OperatorMessage;
 
 export interface RequestMessage {

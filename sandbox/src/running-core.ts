@@ -32,7 +32,7 @@ export interface RunningCoreOptions {
   faults: FaultInjector;
 }
 
-/** Between attempts of due work, and before the first attempt on an opened database. */
+/** The pause between attempts of due work, and before the first attempt on an opened database. */
 const pauseMs = 500;
 
 /**

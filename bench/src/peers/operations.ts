@@ -7,7 +7,7 @@ export interface SoughtOperation extends LastOperation {
   text: string;
 }
 
-/** By tag, then in the order of the description, as references list them. */
+/** The operations by tag, then in the order of the description, as references list them. */
 export function listOperations(description: object): SoughtOperation[] {
   const document = description as OpenApiDocument;
   const all = describeOperations(document)

@@ -23,7 +23,10 @@ const gainBudgets: Record<string, BudgetRange> = {
   "a wrong correction costs": { max: 0.2 },
 };
 
-/** Only all texts have a budget of calibration: one text has too few segments to distinguish 7 points from chance. */
+/**
+ * Only all texts together have a budget of calibration: one text has too few segments to distinguish 7 points from
+ * chance.
+ */
 const allTexts = "all texts";
 
 /** Limits by kind of text. Times are CPU time. */

@@ -19,7 +19,7 @@ export interface SentRequest {
 
 export interface RequestBatch {
   connections?: number;
-  /** Must be low enough that no organization exceeds its rate limit. */
+  /** The number of requests, low enough that no organization exceeds its rate limit. */
   count: number;
   request(at: number, tenant: number): SentRequest;
 }

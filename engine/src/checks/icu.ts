@@ -81,7 +81,7 @@ function pluralCategories(language: string, type: "cardinal" | "ordinal"): Set<s
   if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
   const rules = new Intl.PluralRules(language, { type });
   const classes = new Set<string>(["other"]);
-  // Up to 1,000, so that the class for millions in French and Spanish is left out, because few messages use it.
+  // Counts up to 1,000, so that the class for millions in French and Spanish is left out, because few messages use it.
   for (let number = 0; number <= 1000; number++) classes.add(rules.select(number));
   return classes;
 }

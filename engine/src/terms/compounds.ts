@@ -1,4 +1,4 @@
-/** A part of a word, UTF-16 offsets within it. */
+/** A part of a word, as UTF-16 offsets in the word. */
 interface Part {
   start: number;
   end: number;

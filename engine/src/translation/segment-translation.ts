@@ -251,7 +251,7 @@ export class SegmentTranslation {
   ): Promise<CompletedTranslation[]> {
     const { source, prefix } = this.#segment;
     const output = first.target.trim();
-    // An output that continues a prefix is not what the provider returns for the text itself.
+    // An output that continues a prefix is not the provider's output for the text itself.
     if (!(prefix && provider.capabilities.prefix)) this.outputs.push({ provider: provider.name, source, output });
     const edited = await this.#postEdit(provider.name, output);
     const post = edited.isEdited ? this.#complete([{ target: edited.target }]) : [];

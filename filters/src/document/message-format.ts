@@ -77,7 +77,7 @@ export function createIcuEscape(source: string): (text: string) => string {
   };
 }
 
-/** The apostrophes of a translation that are doubled, and what is written. */
+/** A pattern for the apostrophes of a translation that are doubled, and their replacement. */
 function findApostrophes(source: string): readonly [RegExp, string] {
   if (!source.includes("{") || quotingApostrophePattern.test(source)) return unchanged;
   const hasDoubled = doubledApostrophePattern.test(source);

@@ -199,7 +199,7 @@ export function writeSpans(
   };
   let first = 0;
   for (const span of spans) {
-    // Not a function in the loop, which would allocate a scope for each span.
+    // A function in the loop would allocate a scope for each span, so the arguments are bound.
     if (span.turn && turns) turns[span.turn]?.push(put.bind(undefined, span, first));
     else put(span, first);
     first += span.segments.length;

@@ -162,7 +162,7 @@ function writeGap(text: string, previous: InlineTag | undefined, next: InlineTag
   let markup = style.escape(text);
   if (style.line && (!previous || isBreak(previous))) markup = style.line(markup);
   if (previous?.text === "[" && markup.startsWith("^")) markup = `\\${markup}`;
-  // After a bracket, this would be read as its URL or attributes.
+  // After a bracket, the text would be read as the bracket's URL or attributes.
   if (previous?.text.endsWith("]") && /^[({]/.test(markup)) markup = `\\${markup}`;
   // After a mention, these characters would be part of it.
   if (previous?.text.startsWith("@") && /^(?:[-_]|[:./#][\w-])/.test(markup)) markup = `\\${markup}`;

@@ -228,7 +228,7 @@ function buildTextUnit(text: string, lines: readonly Span[], writer: Writer, aga
   const { start, end: after } = spanLines(lines);
   const end = trimEnd(text, start, after);
   const read = again({ start, end });
-  // Not with spreads, which are slower: most units of a file are created here.
+  // Spreads would be slower, and most units of a file are created here.
   return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
 }
 

@@ -6,7 +6,7 @@ const formatOctal = (control: string): string => `\\${control.charCodeAt(0).toSt
 
 /** Writes a text in quotes. As in gettext, several lines are written on separate lines, below an empty string. */
 export function createStringWriter(lineEnd: string): (text: string) => string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds the characters to escape
   const escapedPattern = /[\\"\0-\x1f\x7f]/g;
   const quote = (text: string) =>
     `"${text.replace(escapedPattern, (match) => controlEscapes.get(match) ?? (match < " " || match > "~" ? formatOctal(match) : `\\${match}`))}"`;

@@ -77,7 +77,7 @@ function readText(raw: string): string | undefined {
   return isText ? parts.map((part, index) => (index % 2 === 1 ? part : decodeText(part))).join("") : undefined;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const controlPattern = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;
 
 const writeText = (text: string): string =>

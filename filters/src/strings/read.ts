@@ -27,7 +27,7 @@ export function readStrings(text: string): StringsEntry[] {
     tokenPattern.lastIndex = at;
     const match = tokenPattern.exec(text);
     if (!match) throw extractionError(text, at, "no comment and no entry");
-    // Not destructured, because that is slower.
+    // Destructuring the match would be slower.
     const quotedValue = match[6];
     const value = quotedValue ?? match[7];
     const comment = match[1] ?? match[2];

@@ -146,7 +146,7 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
 
 /** `<i>`, `</i>`, or a code, such as a time or a tag that the format doesn't have. */
 function toTag(match: RegExpExecArray, at: number): InlineTag {
-  // Not destructured, because that is slower.
+  // Destructuring the match would be slower.
   const text = match[0];
   const name = match[1] ?? match[2];
   if (name === undefined) return { kind: "standalone", name: "x", text, at };

@@ -149,7 +149,7 @@ export class ValidationList implements TranslatableSpan {
     });
     const isSame = items.every((item, index) => item === this.#items[index]);
     const written = isSame ? undefined : this.#write(items);
-    // Needed even if nothing changed now, because an earlier merge may have changed the items.
+    // The current items are needed even if nothing changed now, because an earlier merge may have changed the items.
     const current = written === undefined ? this.#items : items;
     for (const [at, item] of this.#items.entries())
       if (own.has(item.trim())) this.#copies.addItem(item.trim(), (current[at] as string).trim());

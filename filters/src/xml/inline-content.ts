@@ -74,7 +74,8 @@ export class InlineContent {
     const spell = (text: string, isCdata: boolean) => escapeBy(spelling, escapeIcu(text), isCdata);
     const isInOneSpelling = !this.isCdata && this.#text.tags.every((code) => !code.isCdata);
     const written = isInOneSpelling ? writeInOrder(this.#text, translation, (text) => spell(text, false)) : undefined;
-    // After the escapes, by which a format such as Android's resources may represent a control.
+    // Invalid characters are removed after the escapes, by which a format such as Android's resources may represent a
+    // control.
     return before + removeInvalid(written ?? this.#writeRestored(translation, spell, also, segment)) + after;
   }
 
@@ -140,7 +141,7 @@ class FreeNumbers implements KnownNumbers<XmlCode> {
   constructor({ tags, numbers, marks }: CodedText<XmlCode>) {
     this.marks = marks;
     this.max = numbers.reduce((max, number) => Math.max(max, number), 0);
-    // From the last to the first, so that `pop` takes the first.
+    // Numbers are added from the last to the first, so that `pop` takes the first.
     for (let index = tags.length - 1; index >= 0; index--) {
       const { match, name } = tags[index] as XmlCode;
       const number = numbers[index] as number;

@@ -46,7 +46,7 @@ export function escapeAttribute(value: string): string {
 /** Escapes a value between quotation marks or apostrophes. */
 export const escapeQuoted = (value: string): string => escapeAttribute(value).replaceAll("'", "&apos;");
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const invalidPattern = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
 /** Whether XML 1.0 can represent the text: no controls but tab and line ends, no halves of surrogate pairs. */
@@ -55,7 +55,7 @@ export function isValidXml(text: string): boolean {
 }
 
 /** Line and page breaks between words, which XML has no character for. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const wordBreakPattern = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
 
 /** Removes the characters that XML can't represent. Breaks between words become blanks. */

@@ -140,7 +140,7 @@ function decodePath(text: string): string | undefined {
   }
 }
 
-/** Compared if present, because programs depend on them. */
+/** Headers that are compared if they are present, because programs depend on them. */
 const comparedHeaders = [
   ...["Parlance-Error", "Allow", "Retry-After", "WWW-Authenticate", "Idempotency-Replayed"],
   ...["Content-Disposition", "Content-Range", "ETag"],

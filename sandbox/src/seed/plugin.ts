@@ -13,7 +13,8 @@ export const sandboxSeed = () => ({
   async load(id: string) {
     if (id !== "\0virtual:sandbox-seed") return undefined;
     await mkdir(folder, { recursive: true });
-    // In a separate process, because Vite loads plugins differently from Node and drops them after the build.
+    // The program runs in a separate process, because Vite loads plugins differently from Node and drops them after the
+    // build.
     await promisify(execFile)(process.execPath, [program, `${folder}seed.bin`]);
     return `export { default } from ${JSON.stringify(`${folder}seed.bin?url`)}`;
   },

@@ -1,4 +1,4 @@
-/** For styles that only scripts need. Unlike those in the head, they stay when the page changes. */
+/** Adds styles that only scripts need. Unlike those in the head, they stay when the page changes. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

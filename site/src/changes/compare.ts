@@ -8,7 +8,7 @@ export interface Changes {
   changed: { anchor: string; before: string; after: string }[];
 }
 
-/** Without the parts of an operation or type that is itself listed. */
+/** The anchors of changed parts by kind, without those of an operation or type that is itself listed. */
 export type ChangedParts = Record<(typeof kinds)[number], string[]>;
 
 /** Statuses are responses, such as `createJob.422`. */

@@ -209,7 +209,7 @@ class ReferenceBuilder {
         .filter(({ name }) => !this.#facts.describedElsewhere?.headers.includes(name))
         .map(({ name, description }) => ({ name, description })),
       errors: errors.map(({ id, title }) => ({ id, title })),
-      // Without the errors of all operations, which are in the catalog.
+      // Leaves out the errors of all operations, which are in the catalog.
       examples: contents
         .flatMap(renderExamples)
         .filter(({ name }) => errors.some(({ id }) => id === name) || !all.some(({ id }) => id === name)),

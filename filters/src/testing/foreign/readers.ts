@@ -67,7 +67,7 @@ const po: ForeignReader = (file) => {
   ];
 };
 
-/** The quoted strings of Apple's tables escape what JSON escapes, with `\U` for `\u`. */
+/** The quoted strings of Apple's tables escape the same characters as JSON, with `\U` for `\u`. */
 const strings: ForeignReader = (file) => {
   const text = decodeText(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   const match = text.match(/"(?:[^"\\]|\\[\s\S])*"/g) ?? [];

@@ -3,11 +3,11 @@ import { type Case, type CaseHost, recordCase } from "@openparlance/sandbox/case
 
 interface CaseSource {
   title: string;
-  /** As sent to the sandbox, with its fault. */
+  /** The request as sent to the sandbox, with its fault. */
   request: Request;
   /** Earlier requests and acts in the sandbox, oldest first, and possibly this request as the last. */
   done: readonly (Request | OperatorAction)[];
-  /** As the reader saw it; undefined if nothing was sent. */
+  /** The status that the reader saw; undefined if nothing was sent. */
   status: number | undefined;
 }
 

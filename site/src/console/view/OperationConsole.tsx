@@ -212,7 +212,7 @@ interface CopyActionsProps {
   typed: FormState;
   request: ReturnType<typeof buildRequest>;
   state: ConsoleState;
-  /** Of the sandbox's response to this request. */
+  /** The status of the sandbox's response to this request. */
   status: number | undefined;
 }
 

@@ -5,7 +5,7 @@ export function buildAddress({ path, query }: Pick<SampleRequest, "path" | "quer
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
-/** Without the key. Header values must be US-ASCII, so others are URI-encoded. */
+/** The headers without the key. Values must be US-ASCII, so others are URI-encoded. */
 export function collectHeaders({ headers, body }: SampleRequest): [name: string, value: string][] {
   const types = { json: "application/json", file: "application/octet-stream" };
   const type = body?.kind === "text" ? body.mediaType : body && types[body.kind];

@@ -2,9 +2,9 @@
 export interface LiteralStyle {
   key(name: string): string;
   scalar(value: unknown): string;
-  /** Between braces and content on one line. */
+  /** The space between braces and content on one line. */
   pad: string;
-  /** After the last of several lines. */
+  /** The mark after the last of several lines. */
   lastMark: string;
   indentChars: number;
 }

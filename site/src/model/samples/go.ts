@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** With only the standard library, formatted like gofmt. */
+/** A program for Go with only the standard library, formatted like gofmt. */
 export function writeGo(request: SampleRequest): string {
   const { method, body, response } = request;
   const packages = [

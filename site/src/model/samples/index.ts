@@ -11,7 +11,7 @@ import type { SampleRequest } from "./sample-request.ts";
 import { writeTypeScript } from "./typescript.ts";
 
 export interface SampleLanguage {
-  /** Also the extension of its files. */
+  /** The ID, which is also the extension of the language's files. */
   id: string;
   name: string;
   write(request: SampleRequest): string;
