@@ -6,7 +6,7 @@ import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 /** A memory that the reader imported into the sandbox. */
 export interface OwnMemory extends MemoryFile {
   id: number;
-  /** For importing it again in other languages. */
+  /** The file, for importing it again in other languages. */
   file: File;
 }
 

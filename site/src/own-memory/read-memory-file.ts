@@ -12,7 +12,7 @@ export interface MemoryFile {
   content: File;
 }
 
-/** For a table that names no languages: those of the demo. */
+/** The languages of a table that names none: those of the demo. */
 const defaultLanguages: ChosenLanguages = ["en", "de"];
 
 const headBytes = 65_536;

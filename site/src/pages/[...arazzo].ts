@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { arazzoDocument, arazzoFiles, arazzoText } from "../docs/arazzo.ts";
 import { hrefOf } from "../docs/links.ts";
 
-/** In YAML for tools, and in JSON for the site's own pages, which have no parser of YAML. */
+/** The documents in YAML for tools, and in JSON for the site's own pages, which have no parser of YAML. */
 export const getStaticPaths = (() =>
   arazzoFiles.flatMap((file) =>
     [file, file.replace(/yaml$/, "json")].map((path) => ({ params: { arazzo: path.slice(1) }, props: { file } })),

@@ -128,7 +128,7 @@ export class SearchEngine {
   }
 }
 
-/** In characters: of a pasted text that is parsed, and of one that is searched by words. */
+/** The limits in characters: of a pasted text that is parsed, and of one that is searched by words. */
 const [maxQuery, maxWords] = [10_000, 1000];
 
 const hasAll = ({ coverage }: { coverage: number }): boolean => coverage === 1;

@@ -37,7 +37,7 @@ function translateWord(word: string): string {
   );
 }
 
-/** Longer than any two words of the list together. */
+/** The limit of a compound's length: longer than any two words of the list together. */
 const maxCompound = 50;
 
 /** The English words for both parts of a German compound, such as `Glossareintrag`. */

@@ -65,7 +65,7 @@ export class InvertedIndex {
     return matches;
   }
 
-  /** By BM25+. */
+  /** Scores the records with a term by BM25+. */
   #scoreTerm(term: string, { counts, lengths, totalLength }: FieldIndex): [id: number, score: number][] {
     const found = counts.get(term) ?? new Map<number, number>();
     const rarity = Math.log(1 + (this.#size - found.size + 0.5) / (found.size + 0.5));

@@ -16,7 +16,7 @@ import {
 import type { SearchRecord } from "./record.ts";
 import { normalizeName, splitWords } from "./words.ts";
 
-/** For text from a program: an error's message, a request, names of operations, or JSON. */
+/** Finds the records for text from a program: an error's message, a request, names of operations, or JSON. */
 export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   const message = readMessage(query);
   const own = errorsWith(message, index.records);

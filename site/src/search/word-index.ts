@@ -33,7 +33,7 @@ export class WordIndex {
     this.#records = records;
   }
 
-  /** In short steps, so that the page stays responsive. */
+  /** Builds the index in short steps, so that the page stays responsive. */
   static async over(records: readonly SearchRecord[]): Promise<WordIndex> {
     const words = new WordIndex(records);
     for (const [id, record] of records.entries()) {

@@ -5,7 +5,7 @@ import { isCurrentSection, sections } from "./Header.tsx";
 import { DocsTree } from "./Sidebar.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** With scripts a modal dialog, without scripts a popover. */
+/** The menu is a modal dialog with scripts, and a popover without scripts. */
 export function MobileMenu({ route }: { route?: string | undefined }) {
   return (
     <dialog id="mobile-menu" className="mobile-menu" popover="auto" aria-label="Menu">

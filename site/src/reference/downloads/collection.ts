@@ -13,7 +13,7 @@ export interface RequestCollection extends CollectionRun {
   description: string;
   /** The initial value of the variable `base_url`. */
   baseUrl: string;
-  /** By file name. No text ends with a line break, because no tool keeps one. */
+  /** Texts by file name. No text ends with a line break, because no tool keeps one. */
   uploads: Record<string, string>;
 }
 

@@ -34,7 +34,7 @@ onPage(() => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         own.unobserve(target);
-        // After the part is rendered, so that a jump doesn't wait for the controls.
+        // Controls are added after the part is rendered, so that a jump doesn't wait for the controls.
         requestAnimationFrame(() =>
           setTimeout(() => {
             addControlsTo(target);

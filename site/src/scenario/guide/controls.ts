@@ -23,7 +23,7 @@ export interface ControlListeners {
 
 export function createControls({ onChoose, onReset }: ControlListeners): HTMLElement {
   const select = createElement("select", { class: "small-button", "aria-label": "Where to run" });
-  // Not a password field, because browsers offer to store those.
+  // The input is not a password field, because browsers offer to store passwords.
   const input = createElement("input", {
     ...{ class: "ran-key small-button", type: "text", placeholder: "Key" },
     "aria-label": "API key, kept until you leave the page",

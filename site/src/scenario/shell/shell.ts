@@ -38,7 +38,7 @@ export const fromArray = (array: Uint8Array): string => {
   return bytes;
 };
 
-/** With `set -e`: a failing command ends the program. Variables are kept between programs. */
+/** A shell with `set -e`: a failing command ends the program. Variables are kept between programs. */
 export class Shell {
   readonly variables: Record<string, string>;
   readonly #programs: Readonly<Record<string, Program>>;

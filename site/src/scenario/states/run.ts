@@ -88,7 +88,7 @@ export class StateRun {
 
   /** Starts work that waits. Resolves when `isThere` returns true. */
   async beginWork(isThere: () => Promise<boolean>): Promise<void> {
-    // Not awaited, because the work ends only after the fault is turned off.
+    // The work is not awaited, because it ends only after the fault is turned off.
     const failed = Promise.withResolvers<never>();
     this.#sandbox.perform({ name: "forward", ms: 0 }).catch(failed.reject);
     const poll = async () => {

@@ -1,10 +1,10 @@
 import { Resvg } from "@resvg/resvg-js";
 import { drawTile } from "./mark.ts";
 
-/** For browser tabs: as large as possible, with round corners. */
+/** The icon for browser tabs: as large as possible, with round corners. */
 export const tabIcon = drawTile({ cornerRadius: 0.22, markWidth: 0.72 });
 
-/** For home screens, which round the icon and may cut off a fifth of each side. */
+/** The icon for home screens, which round the icon and may cut off a fifth of each side. */
 const homeScreenIcon = drawTile({ cornerRadius: 0, markWidth: 0.54 });
 
 export const homeScreenPng = (size: number): Uint8Array<ArrayBuffer> => renderPng(homeScreenIcon, size);

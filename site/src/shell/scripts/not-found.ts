@@ -5,7 +5,7 @@ const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
 function showSuggestions(section: HTMLElement, pages: readonly PageSuggestion[]): void {
-  // Without imported helpers: a module shared with the script of all pages would split that script.
+  // Written without imported helpers: a module shared with the script of all pages would split that script.
   const items = findSuggestions(path, pages).map(({ title, route }) => {
     const link = document.createElement("a");
     link.href = addressOf(route);

@@ -55,7 +55,7 @@ function Facts({ field }: { field: Field }) {
   );
 }
 
-/** Near the screen, a script turns it into a link like `AnchorLink`. */
+/** Near the screen, a script turns the name into a link like `AnchorLink`. */
 export const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>;
 
 /** Shared types are links to their definitions. */

@@ -38,7 +38,7 @@ export interface IntroductionPart {
   text: string;
 }
 
-/** By group of the introduction. Other parts are in *Operate*. */
+/** Anchors by group of the introduction. Other parts are in *Operate*. */
 const groupAnchors: Readonly<Record<string, readonly string[]>> = {
   Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
   Conventions: ["formats", "pagination", "uploads", "file-formats", "supported-languages", "streaming", "versions"],
@@ -132,7 +132,7 @@ export const machines: readonly DeepReadonly<StateMachine>[] = Object.values(sta
 
 export const reasons: readonly DeepReadonly<FailureReason>[] = Object.values(failureReasons);
 
-/** By status, the default last. Within a status, errors of all operations come first. */
+/** The errors by status, the default last. Within a status, errors of all operations come first. */
 export const errorRows = (Object.values(errors) as DeepReadonly<CatalogError>[]).sort(
   (a, b) =>
     String(a.status).localeCompare(String(b.status)) || Number(b.applies === "all") - Number(a.applies === "all"),

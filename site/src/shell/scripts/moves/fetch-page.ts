@@ -2,7 +2,7 @@ const pages = new Map<string, Promise<FetchedPage>>();
 
 export interface FetchedPage {
   html: string;
-  /** After redirects, without a hash. */
+  /** The URL after redirects, without a hash. */
   address: string;
 }
 

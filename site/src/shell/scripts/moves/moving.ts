@@ -49,7 +49,7 @@ function enterPage(address: URL, type: MoveType, position: ScrollPosition): void
 
 async function showPage({ page, address }: LoadedPage, type: MoveType, position: ScrollPosition): Promise<void> {
   dispatchMove("move-swap", page);
-  // Before the title changes, because the new title belongs to the new entry.
+  // The page is entered before the title changes, because the new title belongs to the new entry.
   enterPage(address, type, position);
   const scripts = swapPage(page);
   scrollInstantly(position);

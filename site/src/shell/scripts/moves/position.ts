@@ -50,7 +50,7 @@ export function restorePosition(position: ScrollPosition): void {
   const part = id === undefined ? null : document.getElementById(id);
   if (!part) return;
   openFolds(part);
-  // This renders the part.
+  // Scrolling renders the part.
   part.scrollIntoView({ behavior: "instant" });
   scrollBy({ top: part.getBoundingClientRect().top - top, behavior: "instant" });
   anchorScroll(part);

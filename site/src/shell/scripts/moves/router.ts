@@ -5,7 +5,7 @@ let navigate: ((target: string) => Promise<void>) | undefined;
 /** The target of the last click while the router loads. */
 let wanted: string | undefined;
 
-/** On demand, so that pages without moves don't load the router. */
+/** Loads the router on demand, because pages without moves don't need it. */
 async function loadRouter(): Promise<void> {
   ({ navigate } = await import("./moving.ts"));
 }
@@ -13,7 +13,7 @@ async function loadRouter(): Promise<void> {
 // This entry of the history has a position, which the router restores.
 if (history.state) requireScript(loadRouter());
 
-// For Back or Forward before the router is loaded, because the browser only changes the URL.
+// Handles Back or Forward before the router is loaded, because the browser only changes the URL.
 const { pathname } = location;
 addEventListener("popstate", () => {
   if (!navigate && location.pathname !== pathname) location.reload();
