@@ -44,7 +44,7 @@ export const chooseEncoding = (option: string): string | undefined => (option ==
 
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
-  /** `options.encoding` */
+  /** Such as `options.encoding`. */
   readonly field: string;
 
   /** @param rule the text after the field's name: `must be …` or `isn't …` */

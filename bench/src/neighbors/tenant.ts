@@ -47,7 +47,6 @@ export class Tenant {
     throw new Error(`${sent[0]} ${sent[1]}: ${response.status} ${await response.text()}`);
   }
 
-  /** Creates a memory, and imports a file into it if there is one. */
   async createMemory(name = "", file?: string | Uint8Array): Promise<number> {
     const { id } = await this.sendOk("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
     if (file !== undefined) await this.importFile(id, name, file);

@@ -305,7 +305,7 @@ function withEdits(translation: CompletedTranslation, { target, editedWords }: E
   return { ...translation, provenance };
 }
 
-/** Assigns adjacent words to one phrase: 1, 2, … */
+/** The number of the phrase of the word `at`: 1, 2, … Adjacent words are one phrase. */
 function phraseOf(words: readonly number[], at: number): number {
   return words.filter((word) => word <= at && !words.includes(word - 1)).length;
 }

@@ -14,7 +14,6 @@ export function readTable(text: string, options: CsvOptions, standard: string): 
   return listUnits(rows, columns, delimiter);
 }
 
-/** Indexes of columns. */
 interface Columns {
   /** Undefined for all columns. */
   source: readonly number[] | undefined;

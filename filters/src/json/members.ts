@@ -3,7 +3,7 @@ import type { Edit } from "../document/translatable-span.ts";
 import { members } from "./catalog.ts";
 
 export interface JsonStyle {
-  /** Between lines; "" for a file of one line. */
+  /** The line end between lines; "" for a file of one line. */
   lineEnd: string;
   indent: string;
   colon: string;

@@ -10,7 +10,6 @@ import { mayBeginFlow } from "./mdx/flow.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import { trimLineEnd, trimLineStart } from "./write.ts";
 
-/** The style of a block's text. */
 export interface Style {
   escape(text: string): string;
   /** Escapes the start of a line, in a block that may have several lines. */

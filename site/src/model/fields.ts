@@ -252,7 +252,6 @@ export class SchemaReader {
   /** Whether the schema refers to an entity. */
   #isShared = (schema: Schema): boolean => this.#findSharedName(schema) !== undefined;
 
-  /** Whether a shared type is more than a scalar. */
   #isMoreThanScalar(schema: AnySchema): boolean {
     const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, ...own } =
       simplifySchema(schema);

@@ -135,7 +135,6 @@ const hasAll = ({ coverage }: { coverage: number }): boolean => coverage === 1;
 
 const toHit = (record: SearchRecord): Hit => ({ record, terms: [] });
 
-/** Whether a title has all words of the query. */
 function hasWords(title: string, { words }: SearchQuery): boolean {
   const stems = new Set(listTerms(title));
   return words.every(({ word }) => stems.has(stemWord(word.whole)));

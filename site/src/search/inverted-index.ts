@@ -1,7 +1,6 @@
 /** How well a record matches. */
 export interface RecordMatch {
   score: number;
-  /** Terms of the query. */
   queryTerms: Set<string>;
   /** Terms of the record, which a term of the query equals or begins. */
   terms: Set<string>;
@@ -76,7 +75,6 @@ export class InvertedIndex {
   }
 }
 
-/** Records with one of the matches. */
 export function matchAny(all: readonly Matches[]): Matches {
   const sums = new Map<number, RecordMatch>();
   for (const matches of all) {
@@ -91,6 +89,5 @@ export function matchAny(all: readonly Matches[]): Matches {
   return sums;
 }
 
-/** Records with all of the matches. */
 export const matchEvery = (all: readonly Matches[]): Matches =>
   new Map([...matchAny(all)].filter(([id]) => all.every((matches) => matches.has(id))));

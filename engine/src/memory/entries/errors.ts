@@ -1,6 +1,6 @@
 export type MemoryFault = "invalid entry" | "duplicate id" | "invalid option" | "corrupt bytes" | "other version";
 
-/** An error of a memory. `reason` is the kind of fault, and the message describes what was expected. */
+/** An error of a memory. `reason` is the kind of fault, and the message describes the fault. */
 export class MemoryError extends Error {
   readonly reason: MemoryFault;
 

@@ -85,7 +85,7 @@ export class PackedRows {
     if (!text.isWellFormed()) this.#others.set(position, row);
   }
 
-  /** Deletes a row. @returns false if there is no row with this ID */
+  /** @returns false if there is no row with this ID */
   delete(id: number): boolean {
     return this.#mayHave(id) && this.#positions.delete(id);
   }

@@ -11,7 +11,6 @@ export const attributeListPattern = new RegExp(listPattern, "y");
 export const isAttributeLine = (line: string): boolean =>
   new RegExp(String.raw`^(?:${listPattern}[ \t]*)+$`).test(line);
 
-/** Matches the start of a list of attributes. */
 export const attributeStartPattern = new RegExp(`(?=${listPattern})`).source;
 
 const buildCaptionPattern = (quote: string) => String.raw`${quote}(?=[^${quote}]*\p{L})([^${quote}{}<>]+)${quote}`;
