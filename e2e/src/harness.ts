@@ -22,10 +22,7 @@ export const pageVariants = (["light", "dark"] as const).flatMap((theme) =>
 );
 export type PageVariant = (typeof pageVariants)[number];
 
-/**
- * In the proof, all cases that fit a variant. Otherwise a part of the cases, so that each case is checked in one
- * variant.
- */
+/** All cases that fit a variant in the proof. Otherwise a part, so that each case is checked in one variant. */
 export function casesOfVariant<Case>(
   cases: readonly Case[],
   variant: PageVariant,

@@ -44,10 +44,7 @@ const neighborCount = 4;
 /** The memory for open translation memories in `mixed`: the default exceeds the allowed growth. */
 const mixedEngineBytes = 64 * megabyte;
 
-/**
- * Each load of one organization runs on its own server, once for each database. `mixed` runs all loads at once, for
- * `minutes`.
- */
+/** Each load of one organization runs on its own server and database. `mixed` runs all at once, for `minutes`. */
 export function createNeighborBench(minutes: number): Bench {
   const names = [...Object.keys(allLoads), "mixed"].flatMap((name) => [name, `postgres/${name}`]);
   const titleOf = (name: string) => {

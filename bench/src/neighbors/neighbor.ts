@@ -21,10 +21,7 @@ interface NeighborInput {
 /** Recorded as the wait for a missing response. */
 const missingResponseMs = 120_000;
 
-/**
- * The daily work of other organizations, in a separate thread, so that it doesn't wait for the load's work in this
- * thread.
- */
+/** The daily work of other organizations, in a separate thread so that it does not wait for the load. */
 export async function startNeighbors(input: NeighborInput) {
   const counted = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...input, counted } });

@@ -23,10 +23,7 @@ const gainBudgets: Record<string, BudgetRange> = {
   "a wrong correction costs": { max: 0.2 },
 };
 
-/**
- * Only all texts together have a budget of calibration: one text has too few segments to distinguish 7 points from
- * chance.
- */
+/** Only all texts together have a budget of calibration: one has too few segments to separate 7 points from chance. */
 const allTexts = "all texts";
 
 /** Limits by kind of text. Times are CPU time. */
@@ -61,10 +58,7 @@ async function measureKind(name: string, show: ShowSection): Promise<Draft[]> {
   return drafts;
 }
 
-/**
- * The largest difference between confidence and the share of unchanged translations, over tenths of confidence, in
- * percentage points.
- */
+/** The largest difference of confidence and share of unchanged translations, by tenths, in percentage points. */
 const measureConfidence = (drafts: readonly Draft[]): Measurements => {
   const offOf = (engine: "embedded" | "combined") =>
     100 * measureMiscalibration(calibrate(drafts.map(({ judged }) => judged[engine])));

@@ -62,9 +62,7 @@ export interface EngineOptions {
 
 /** The number of entries closest to a text that are read. */
 const maxMatches = 5;
-/**
- * From this number of changes on, if they are also a large part of the entries, processes load a new snapshot instead.
- */
+/** From this number of changes on, if they are many of the entries, processes load a new snapshot instead. */
 const minChanged = 1000;
 const changedPart = 1 / 10;
 /** The number of pairs read in a slice of work. */

@@ -67,10 +67,7 @@ function count(codes: Uint32Array, counts: Uint16Array, from: number): void {
   }
 }
 
-/**
- * A lower bound of the distance. An edit adds one character, removes one, or does both. At least as many edits are
- * needed as one text has more characters than the other.
- */
+/** A lower bound of the distance: an edit adds at most one character and removes at most one. */
 function minDistance(one: Uint16Array, other: Uint16Array, from: number): number {
   let added = 0;
   let removed = 0;

@@ -3,10 +3,7 @@ import { logistic, logit } from "../logistic.ts";
 /** Translations with at least this confidence were confirmed for the same text; no others have it. */
 const minConfirmedConfidence = 0.9;
 
-/**
- * Corrects confidence by the translations that people left unchanged in one memory. Confirmed translations have a
- * separate curve.
- */
+/** Corrects confidence by the translations left unchanged in a memory. Confirmed ones have a separate curve. */
 export class Reliability {
   readonly #ofConfirmed: ReliabilityCurve;
   readonly #ofOthers: ReliabilityCurve;

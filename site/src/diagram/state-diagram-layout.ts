@@ -203,10 +203,7 @@ function setLabels(labels: DraftLabel[], x: number, top: number, anchor: Label["
   });
 }
 
-/**
- * A path with round corners and an arrow head. It leads from one point to the lane at `laneX`, along the lane, and to
- * the other point.
- */
+/** A path from one point to `laneX`, along this lane, and to the other point, with round corners and an arrow head. */
 function bracket(from: Point, to: Point, laneX: number): string {
   const out = Math.sign(laneX - from.x);
   const down = Math.sign(to.y - from.y);

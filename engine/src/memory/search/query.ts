@@ -10,10 +10,7 @@ export interface Query {
   key: string;
   length: number;
   hash: number;
-  /**
-   * Compares the key with texts. Its size depends on the length and the distinct characters. Created when first
-   * requested, as are `grams`.
-   */
+  /** Compares the key with texts. Created when first requested, because it may be large, as are `grams`. */
   readonly distance: Distance;
   /** Hashes of the grams of the key, in order. Their number is its length + 2. */
   readonly grams: Int32Array;

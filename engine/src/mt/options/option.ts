@@ -84,9 +84,7 @@ export interface Knowledge {
   commonOptions: CommonOptions;
 }
 
-/**
- * All options by start and length of their span. By the end of the span, the rows of a long text would be mostly holes.
- */
+/** All options by start and length of their span. By end, the rows of a long text would be mostly holes. */
 export type OptionTable = TranslationOption[][][];
 
 /** Scores a phrase by its features (omitted ones are 0) and by the number of samples in each orientation. */

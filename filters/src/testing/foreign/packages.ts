@@ -5,9 +5,7 @@ import { attributesIn, elementsIn, parseXml } from "./xml.ts";
 /** Elements with a text that may be cut into runs, in the vocabularies of office documents. */
 const paragraphs = new Set(["w:p", "a:p", "si", "is", "ParagraphStyleRange"]);
 
-/**
- * The names of an archive's entries. For entries in XML, also the values of attributes, the paragraphs and all text.
- */
+/** The names of all entries. For entries in XML, also values of attributes, paragraphs and all text. */
 export function packageTexts(file: Uint8Array): string[] {
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([name, bytes]) =>
@@ -28,9 +26,7 @@ const wholeText = (entry: string, text: string) => (entry.startsWith("xl/") ? te
 /** Elements that represent whitespace. A translation may have another number of them. */
 const spaces = new Set(["text:s", "text:tab", "text:line-break"]);
 
-/**
- * The names of an OpenDocument's entries. For entries in XML, also the attributes and each paragraph as it is shown.
- */
+/** The names of all entries of an OpenDocument. For entries in XML, also attributes and shown paragraphs. */
 export function openDocumentTexts(file: Uint8Array): string[] {
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([name, bytes]) => {

@@ -9,9 +9,7 @@ import { buildPostmanCollection } from "./postman.ts";
 
 export { files } from "./files.ts";
 
-/**
- * The downloads by file name. @param home URL of the site's home page. @param inputs texts of uploaded files by name
- */
+/** Files by name. @param home URL of the site's home page. @param inputs texts of uploaded files by name */
 export function buildDownloads(home: URL, inputs: Readonly<Record<string, string>>) {
   const collection = buildCollection(reference, home, inputs);
   return new Map<string, string | Uint8Array<ArrayBuffer>>([

@@ -58,10 +58,7 @@ export function addSteps(diagram: Element): void {
 const describeChange = ({ from, to }: Step, arrow: string): string =>
   from === "" ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} ${arrow} ${to}`;
 
-/**
- * Collects the steps in the order of first states. Also labels each link with its step, because several have the same
- * text.
- */
+/** Collects steps in the order of first states, and labels each link with its step, because texts repeat. */
 function collectSteps(svg: SVGSVGElement): Step[] {
   const splitPath = (place: string) => svg.querySelector(place)?.getAttribute("d")?.split(/(?=M)/) ?? [];
   const names = [...svg.querySelectorAll("text:not([x])")];
