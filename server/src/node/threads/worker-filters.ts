@@ -61,7 +61,9 @@ export function workerFilters({
           return await detector.request("detectLanguage", [text], { signal });
         } finally {
           // A thread that can't be ended is idle.
-          detectorEnd = setTimeout(() => void detector.end().catch(() => {}), maxIdleMs).unref();
+          detectorEnd = setTimeout(() => {
+            detector.end().catch(() => {});
+          }, maxIdleMs).unref();
         }
       };
       return (await detections.run(organizationId, detect, { signal })) as Detection;
