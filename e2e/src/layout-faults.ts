@@ -87,7 +87,7 @@ export function layoutFaults(): string[] {
         faults.add(`cut off by ${element.scrollWidth - element.clientWidth} px at the right: ${nameOf(element)}`);
       }
     }
-    // Two gradients move with the content at the sides, and two at the top and bottom.
+    // Code hides its shadows with four gradients that move with it: two at the sides, and two at the top and bottom.
     const edges = style.backgroundAttachment.split(", ").filter((part) => part === "local").length;
     if (element.matches(".code") && element.scrollHeight > element.clientHeight + 4 && edges < 4)
       faults.add(`scrolls down without an edge: ${nameOf(element)}`);

@@ -18,7 +18,7 @@ export type Surroundings = Awaited<ReturnType<typeof openSurroundings>>;
  */
 export async function openSurroundings(processes: number, isInBucket: boolean) {
   const folder = await mkdtemp(join(tmpdir(), "histories-"));
-  // Without fsync, a process that dies loses no writes, only a machine.
+  // Without fsync, writes are lost only if the machine crashes, not if a process does.
   const settings = ["fsync=off", "deadlock_timeout=50ms"];
   const postgres = processes > 1 ? await startPostgres(inject("postgresPrograms"), settings) : undefined;
   const databaseUrl = await postgres?.newDatabase();

@@ -17,7 +17,7 @@ import type { RecordDraft, SearchRecord } from "./record.ts";
 
 const route = "/api/";
 
-/** The reference and its parts with anchors. */
+/** The records of the reference and of each of its parts that has an anchor. */
 export function referenceRecords({ title, summary, tags, schemas }: ReferenceModel): SearchRecord[] {
   const values = schemas.flatMap((entity) => entity.fields.flatMap((field) => field.values));
   return [

@@ -14,7 +14,7 @@ export function keepHeapsSmall(): void {
   setFlagsFromString("--heap-growing-percent=100");
   // Young buffers are collected when they take four times this, by default 128 MB. The parts of bodies are buffers.
   setFlagsFromString("--scavenger-max-new-space-capacity-mb=4");
-  // So few young objects are collected faster by the thread itself than with others that wake up for it.
+  // With so few young objects, a thread collects faster alone than with helper threads, which must wake up first.
   setFlagsFromString("--no-parallel-scavenge");
 }
 
