@@ -12,8 +12,6 @@ export function keepHeapsSmall(): void {
   setFlagsFromString("--min-semi-space-size=4");
   // Twice the remaining memory.
   setFlagsFromString("--heap-growing-percent=100");
-  // Young buffers are collected when they take four times this, by default 128 MB. The parts of bodies are buffers.
-  setFlagsFromString("--scavenger-max-new-space-capacity-mb=4");
   // With so few young objects, a thread collects faster alone than with helper threads, which must wake up first.
   setFlagsFromString("--no-parallel-scavenge");
 }
