@@ -26,7 +26,7 @@ async function measureReferences(show: ShowSection): Promise<void> {
   if (!lastOperation) throw new Error("The description has no operations.");
   const site = await readBuiltSite();
   await withBrowser(async (browser, serve) => {
-    const own = { address: `${await serve(site)}/api/`, last: `[id="${lastOperation.id}"]` };
+    const own: MeasuredPage = { address: `${await serve(site)}/api/`, lastSelector: `[id="${lastOperation.id}"]` };
     const references: Record<string, MeasuredPage> = { Parlance: own };
     for (const { peer, folder } of await buildPeers()) {
       const address = `${await serve({ ...(await readSite(folder)), ...peerSite })}/`;

@@ -1,5 +1,13 @@
+import type { Site } from "@openparlance/server";
 import { readSite } from "@openparlance/server/node";
-import { countScrollGaps, measureLoads, measurePresses, readBuiltSite, withBrowser } from "../browser.ts";
+import {
+  countScrollGaps,
+  type MeasuredPage,
+  measureLoads,
+  measurePresses,
+  readBuiltSite,
+  withBrowser,
+} from "../browser.ts";
 import { type Bench, maxBudgets, type ShowSection } from "../report.ts";
 import { removeScripts } from "../site/without-scripts.ts";
 import { buildLarge } from "./large.ts";
@@ -26,10 +34,11 @@ async function measurePages(show: ShowSection): Promise<void> {
   const sites = { own: await readBuiltSite(), large: await readSite(await buildLarge()) };
   await withBrowser(async (browser, serve) => {
     const measureBoth = async (size: "own" | "large") => {
-      const pages = {
-        whole: { address: (await serve(sites[size])) + referencePath, last: lastOfReference[size] },
-        floor: { address: (await serve(removeScripts(sites[size]))) + referencePath, last: lastOfReference[size] },
-      };
+      const buildPage = async (site: Site): Promise<MeasuredPage> => ({
+        address: (await serve(site)) + referencePath,
+        lastSelector: lastOfReference[size],
+      });
+      const pages = { whole: await buildPage(sites[size]), floor: await buildPage(removeScripts(sites[size])) };
       return { address: pages.whole.address, ...(await measureLoads(browser, pages, runs)) };
     };
     const [own, large] = [await measureBoth("own"), await measureBoth("large")];
