@@ -165,7 +165,7 @@ export class MemoryEngine {
 
   /** Applies changes. Lookups find the entries and terms only after the last page. */
   apply(changes: EngineChanges): Promise<void> {
-    return this.#lock.alone(() => {
+    return this.#lock.runExclusively(() => {
       return this.#thread.queue.run(this.#of.organizationId, (turn) => this.#apply(changes, turn));
     });
   }

@@ -3,7 +3,7 @@ import { SharedLock } from "./shared-lock.ts";
 
 /** Work that begins and ends at the test's command. */
 function noted(lock: SharedLock, events: string[]) {
-  return (how: "shared" | "alone", name: string) => {
+  return (how: "shared" | "runExclusively", name: string) => {
     const end = Promise.withResolvers<void>();
     const done = lock[how](async () => {
       events.push(`${name} begins`);
@@ -23,7 +23,7 @@ test("sharers run together, what must be alone waits for them and holds up those
   const begin = noted(lock, events);
   const [one, two] = [begin("shared", "one"), begin("shared", "two")];
   expect(lock.isWanted).toBe(false);
-  const [alone, later] = [begin("alone", "alone"), begin("shared", "later")];
+  const [alone, later] = [begin("runExclusively", "alone"), begin("shared", "later")];
   expect(lock.isWanted).toBe(true);
   await one();
   await two();
@@ -37,7 +37,7 @@ test("sharers run together, what must be alone waits for them and holds up those
 
 test("work that fails lets the next begin", async () => {
   const lock = new SharedLock();
-  const failing = lock.alone(() => Promise.reject(new Error("failed")));
+  const failing = lock.runExclusively(() => Promise.reject(new Error("failed")));
   const next = lock.shared(async () => "next");
   await expect(failing).rejects.toThrow("failed");
   expect(await next).toBe("next");

@@ -22,7 +22,7 @@ export class SharedLock {
     }
   }
 
-  async alone<T>(work: () => Promise<T>): Promise<T> {
+  async runExclusively<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isAlone || this.#sharers > 0) await this.#wait(true);
     else this.#isAlone = true;
     try {

@@ -55,7 +55,7 @@ const memoryId = 1;
 /** For each memory size, the progress after storing its entries, and after learning from them. */
 const [storedShare, trainedShare] = [0.15, 0.75];
 /** The slices of training for a segment. The number is about the same for memories of all sizes. */
-const slicesPerSegment = 0.06;
+const trainingSlicesPerSegment = 0.06;
 
 /**
  * Translates the held-out segments with matches of the memory, with the embedded translator, and with each provider.
@@ -125,7 +125,7 @@ async function openEngine(
     let slices = 0;
     for (const _ of translator.trainInSlices(pairs)) {
       slices += 1;
-      onShare(storedShare + (trainedShare - storedShare) * Math.min(1, slices / (slicesPerSegment * segments)));
+      onShare(storedShare + (trainedShare - storedShare) * Math.min(1, slices / (trainingSlicesPerSegment * segments)));
     }
     return translator;
   };

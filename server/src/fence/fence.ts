@@ -80,11 +80,11 @@ export class Fence {
   readonly #ownTurns = new Counts();
   readonly #shares = new FairShares();
   /** Requests that wait, by organization, the oldest first. */
-  readonly #lines = new Map<number, Waiting[]>();
+  readonly #queues = new Map<number, Waiting[]>();
   /** Running and waiting requests, by organization. */
   readonly #requests = new Counts();
   /** Requests that have begun, by organization. */
-  readonly #begun = new Counts();
+  readonly #begunRequests = new Counts();
   #allRequests = 0;
   #waiting = 0;
   /** The average time between the beginnings of two turns while requests wait. */
@@ -127,15 +127,15 @@ export class Fence {
     this.#allRequests++;
     let turn: Turn | undefined;
     try {
-      const isNext = this.#mayBegin(organizationId) && !this.#lines.has(organizationId);
+      const isNext = this.#mayBegin(organizationId) && !this.#queues.has(organizationId);
       turn = isNext ? this.#begin(organizationId) : await this.#wait(organizationId, peer);
-      this.#begun.add(organizationId, 1);
+      this.#begunRequests.add(organizationId, 1);
       return await this.#options.runAs(organizationId, work);
     } finally {
       this.#allRequests--;
       this.#requests.add(organizationId, -1);
       if (turn) {
-        this.#begun.add(organizationId, -1);
+        this.#begunRequests.add(organizationId, -1);
         this.#release(turn);
         this.#beginNext();
       }
@@ -153,9 +153,9 @@ export class Fence {
    */
   check(): void {
     for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);
-    for (const [organizationId, line] of this.#lines) {
-      this.#refuseLate(line);
-      if (line.length === 0) this.#lines.delete(organizationId);
+    for (const [organizationId, queue] of this.#queues) {
+      this.#refuseLate(queue);
+      if (queue.length === 0) this.#queues.delete(organizationId);
     }
     this.#beginNext();
     if (this.#turns.length > 0 || this.#waiting > 0) return;
@@ -165,9 +165,9 @@ export class Fence {
 
   /** Whether a request can be expected to wait too long. */
   #isTooLong(organizationId: number): boolean {
-    const before = this.#lines.get(organizationId)?.length ?? 0;
+    const before = this.#queues.get(organizationId)?.length ?? 0;
     if (before < 2) return false;
-    const turnsBefore = Math.min(this.#waiting, before * this.#shares.countUpTo(organizationId, this.#lines.keys()));
+    const turnsBefore = Math.min(this.#waiting, before * this.#shares.countUpTo(organizationId, this.#queues.keys()));
     return turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
@@ -178,7 +178,7 @@ export class Fence {
   #limitMs(ownWaiting: number): number {
     const { maxUntimedWaits, maxWaitMs } = this.#options;
     if (this.#waiting <= maxUntimedWaits) return Infinity;
-    const fits = ownWaiting * this.#lines.size * this.#intervalMs <= maxWaitMs;
+    const fits = ownWaiting * this.#queues.size * this.#intervalMs <= maxWaitMs;
     return ownWaiting <= maxUntimedWaits && fits ? maxWaitMs * waitsOfFew : maxWaitMs;
   }
 
@@ -190,20 +190,20 @@ export class Fence {
   #wait(organizationId: number, { onClosed }: Pick<Peer, "onClosed">): Promise<Turn> {
     return new Promise((resolve, reject) => {
       const waiting = { since: this.#options.monotonic(), start: resolve, refuse: reject };
-      const line = this.#lines.get(organizationId);
-      if (line) line.push(waiting);
-      else this.#lines.set(organizationId, [waiting]);
+      const queue = this.#queues.get(organizationId);
+      if (queue) queue.push(waiting);
+      else this.#queues.set(organizationId, [waiting]);
       if (this.#waiting++ === 0) [this.#intervalMs, this.#lastBegan] = [0, waiting.since];
       onClosed?.(() => this.#leave(organizationId, waiting));
     });
   }
 
   #leave(organizationId: number, waiting: Waiting): void {
-    const line = this.#lines.get(organizationId) ?? [];
-    const at = line.indexOf(waiting);
+    const queue = this.#queues.get(organizationId) ?? [];
+    const at = queue.indexOf(waiting);
     if (at < 0) return;
-    line.splice(at, 1);
-    if (line.length === 0) this.#lines.delete(organizationId);
+    queue.splice(at, 1);
+    if (queue.length === 0) this.#queues.delete(organizationId);
     this.#waiting--;
     waiting.refuse(new OverloadError("The client has left."));
   }
@@ -250,21 +250,21 @@ export class Fence {
   /** Counts the time between turns, in which the requests that have begun continue. */
   #divide(ms: number): void {
     const begun = this.#allRequests - this.#waiting;
-    for (const [organizationId, count] of this.#begun) {
+    for (const [organizationId, count] of this.#begunRequests) {
       if (count > 0) this.#shares.add(organizationId, (ms * count) / begun);
     }
   }
 
   #beginNext(): void {
     for (;;) {
-      const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
+      const organizationId = this.#shares.next(this.#queues.keys(), (each) => this.#mayBegin(each));
       if (organizationId === undefined) return;
-      const line = this.#lines.get(organizationId) ?? [];
-      this.#refuseLate(line);
-      const next = line.shift();
+      const queue = this.#queues.get(organizationId) ?? [];
+      this.#refuseLate(queue);
+      const next = queue.shift();
       // The organization goes after all others.
-      this.#lines.delete(organizationId);
-      if (line.length > 0) this.#lines.set(organizationId, line);
+      this.#queues.delete(organizationId);
+      if (queue.length > 0) this.#queues.set(organizationId, queue);
       if (!next) continue;
       const now = this.#options.monotonic();
       this.#intervalMs += (now - this.#lastBegan - this.#intervalMs) / 16;
@@ -275,10 +275,10 @@ export class Fence {
     }
   }
 
-  #refuseLate(line: Waiting[]): void {
-    while (line[0] && this.#options.monotonic() - line[0].since > this.#limitMs(line.length)) {
+  #refuseLate(queue: Waiting[]): void {
+    while (queue[0] && this.#options.monotonic() - queue[0].since > this.#limitMs(queue.length)) {
       this.#waiting--;
-      line.shift()?.refuse(new OverloadError("The request waited too long."));
+      queue.shift()?.refuse(new OverloadError("The request waited too long."));
     }
   }
 

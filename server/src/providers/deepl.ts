@@ -20,7 +20,7 @@ const protection: Protection = { open: "<keep>", close: "</keep>" };
 
 /** The services that glossaries need. If undefined, no glossaries are used. */
 export interface GlossaryServices {
-  time: GlossaryTiming;
+  timing: GlossaryTiming;
   log: Log;
 }
 
@@ -39,7 +39,7 @@ export function deepl(
   const glossaries =
     services &&
     new DeepLGlossaries({
-      ...{ url, headers, fetch, time: services.time },
+      ...{ url, headers, fetch, time: services.timing },
       onFailure: ({ status, message }) =>
         services.log("provider glossary failed", { provider: providerName, status, reason: message }, "warn"),
     });

@@ -35,7 +35,7 @@ async function openDeepL(service = deeplService(), respond = service.speak, tran
   let passedMs = 0;
   const log = vi.fn();
   const time = { monotonic: () => passedMs, limit: (ms: number) => AbortSignal.timeout(ms), now: Date.now };
-  const provider = deepl({ key: knownKey, url }, translate, { time, log });
+  const provider = deepl({ key: knownKey, url }, translate, { timing: time, log });
   return {
     service,
     requested: requests,

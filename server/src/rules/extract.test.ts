@@ -1,7 +1,7 @@
 import { FilterError } from "@openparlance/filters";
 import { describe, expect, test } from "vitest";
 import type { StoredReading } from "../core/filters.ts";
-import { extract, parseReading } from "./extract.ts";
+import { extract, parseFilterConfiguration } from "./extract.ts";
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 const languages = { sourceLang: "en", targetLang: "de" };
@@ -76,7 +76,7 @@ test.each([
   [{ subfilters: { "*": "docx" } }, "subfilters.* must be one of"],
   [{ srx: "<srx" }, "srx must be the text of an SRX file"],
 ])("a configuration that can't be used is refused: %j", (reading, message) => {
-  expect(() => parseReading({ ...plain, format: "json", ...reading })).toThrow(message);
+  expect(() => parseFilterConfiguration({ ...plain, format: "json", ...reading })).toThrow(message);
 });
 
 test("a document has at most 500,000 segments", () => {

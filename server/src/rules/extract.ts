@@ -28,7 +28,7 @@ export function extract(
   const filter = reading ? filterNamed(reading.format) : findFilter(name);
   if (!filter) throw new FilterError("Unsupported file type", "no filter supports this extension");
   try {
-    const configuration = reading && parseReading(reading);
+    const configuration = reading && parseFilterConfiguration(reading);
     const settings = {
       sourceLanguage: sourceLang,
       targetLanguage: targetLang,
@@ -48,5 +48,5 @@ export function extract(
 }
 
 /** @throws ConfigurationError for a configuration that can't be used */
-export const parseReading = ({ format, options, subfilters, segmentation, srx }: StoredReading) =>
+export const parseFilterConfiguration = ({ format, options, subfilters, segmentation, srx }: StoredReading) =>
   readConfiguration({ filter: format, options, subfilters, segmentation, srx });

@@ -88,7 +88,7 @@ export class Cluster {
   }
 
   /** Ends a process in an orderly way, so that it saves its engines. */
-  async end(at: number): Promise<void> {
+  async endProcess(at: number): Promise<void> {
     const running = this.#running[at];
     this.#running[at] = undefined;
     await running?.process.stop();

@@ -27,7 +27,7 @@ const processFaults = {
 
   async restart({ cluster }, { below }) {
     const at = below(cluster.size);
-    await cluster.end(at);
+    await cluster.endProcess(at);
     return () => cluster.start(at);
   },
 
@@ -115,7 +115,7 @@ const clusterFaults = {
     await inDatabase(async (client) => {
       for (const table of ["idempotency_keys", "memories", "tasks", "deliveries"]) {
         await client.query(`begin; lock table ${table} in exclusive mode`);
-        const waiting = await until(() => findWaiting(client));
+        const waiting = await until(() => findWaitingConnections(client));
         for (const { pid } of waiting) await client.query("select pg_terminate_backend($1)", [pid]);
         await client.query("commit");
       }
@@ -132,7 +132,7 @@ const clusterFaults = {
         ["memories", "tasks"],
       ]) {
         await client.query(`begin; set local deadlock_timeout = '10s'; lock table ${late} in exclusive mode`);
-        await until(() => findWaiting(client));
+        await until(() => findWaitingConnections(client));
         await client.query(`lock table ${early} in exclusive mode`);
         await client.query("commit");
       }
@@ -176,7 +176,7 @@ const countTransactions = async (client: pg.Client): Promise<number> =>
   ).rowCount ?? 0;
 
 /** Connections whose statement waits for a lock. */
-const findWaiting = async (client: pg.Client): Promise<{ pid: number }[]> =>
+const findWaitingConnections = async (client: pg.Client): Promise<{ pid: number }[]> =>
   (
     await client.query(
       "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import type { OptionValues } from "@openparlance/filters";
 import { CliError, command, parseName } from "../../commands/command.ts";
 import { listDomains } from "../../commands/domains.ts";
-import { parseReading } from "../../rules/extract.ts";
+import { parseFilterConfiguration } from "../../rules/extract.ts";
 import { findTitle } from "../../rules/filter-formats.ts";
 import { commandLine } from "../../store/accounts/audit.ts";
 import type { NewFilterConfig } from "../../store/accounts/filter-config.ts";
@@ -71,7 +71,7 @@ async function parseConfig(file: ConfigFile, folder: string): Promise<NewFilterC
     srx: await readSrx(requireText("srx", file.srx, ""), folder),
     segmentationName: requireText("segmentationName", file.segmentationName, file.srx ? "Own" : "Default"),
   };
-  parseReading(config);
+  parseFilterConfiguration(config);
   return { ...config, name: parseName("name", config.name) };
 }
 

@@ -57,7 +57,7 @@ const reportError: EngineThread["reportError"] = (...reported) =>
   parentPort?.postMessage({ reported } satisfies ReportMessage);
 const log: Log = (...entry) => parentPort?.postMessage({ entry } satisfies LogMessage);
 const count: ProviderServices["count"] = (...counted) => parentPort?.postMessage({ counted } satisfies CountMessage);
-const glossaries: ProviderServices["glossaries"] = { time: { ...timing, now: Date.now }, log };
+const glossaries: ProviderServices["glossaries"] = { timing: { ...timing, now: Date.now }, log };
 const folder = snapshotsIn(cacheFolder);
 const host = inProcessEngines({
   thread: {

@@ -58,7 +58,7 @@ class Lane {
 export class FilterThreads {
   readonly #options: RpcThreadOptions;
   readonly #short = new Lane();
-  readonly #long = new Set<Lane>();
+  readonly #longLanes = new Set<Lane>();
   /** A started thread for the next work that needs one; undefined until the first need. */
   #spare: FilterThread | undefined;
 
@@ -83,11 +83,11 @@ export class FilterThreads {
   }
 
   released(thread: FilterThread): void {
-    for (const lane of this.#long) if (lane.thread === thread) this.#endIdle(lane);
+    for (const lane of this.#longLanes) if (lane.thread === thread) this.#endIdle(lane);
   }
 
   async end(): Promise<void> {
-    const threads = [this.#short.thread, ...[...this.#long].map(({ thread }) => thread), this.#spare];
+    const threads = [this.#short.thread, ...[...this.#longLanes].map(({ thread }) => thread), this.#spare];
     await Promise.all(threads.map((thread) => thread?.end()));
   }
 
@@ -105,7 +105,7 @@ export class FilterThreads {
       else if (spentMs >= shortMs && this.#short.queue.waitingCount > 0) {
         await running.giveUp(undefined);
         return {};
-      } else if (spentMs >= shortMs / 2) this.#prepare();
+      } else if (spentMs >= shortMs / 2) this.#prepareSpare();
     }
     // The time since the last check isn't measured: it is too short to matter.
     return { value: await running.result(), spentMs, isLong: false };
@@ -143,12 +143,15 @@ export class FilterThreads {
 
   /** Whether long work gets an existing lane: that of its organization, or a shared one if all `maxLong` exist. */
   #hasLane({ organizationId }: ThreadWork): boolean {
-    return this.#long.size >= maxLong || [...this.#long].some(({ organizations }) => organizations.has(organizationId));
+    return (
+      this.#longLanes.size >= maxLong ||
+      [...this.#longLanes].some(({ organizations }) => organizations.has(organizationId))
+    );
   }
 
   #laneOf(work: ThreadWork): Lane {
     const { organizationId } = work;
-    const lanes = [...this.#long];
+    const lanes = [...this.#longLanes];
     const own = lanes.find(({ organizations }) => organizations.has(organizationId));
     if (own) return own;
     if (lanes.length < maxLong) return this.#addLane(work);
@@ -160,14 +163,14 @@ export class FilterThreads {
   #addLane({ organizationId }: ThreadWork): Lane {
     const lane = new Lane();
     lane.organizations.add(organizationId);
-    this.#long.add(lane);
+    this.#longLanes.add(lane);
     return lane;
   }
 
   #endIdle(lane: Lane): void {
     const { thread, users } = lane;
     if (users > 0 || (thread && !thread.isLost && thread.pending > 0)) return;
-    this.#long.delete(lane);
+    this.#longLanes.delete(lane);
     // A thread that can't be ended is idle.
     thread?.end().catch(() => {});
   }
@@ -177,12 +180,12 @@ export class FilterThreads {
     const isRenewed = lane.thread !== undefined || lane !== this.#short;
     lane.thread = this.#spare && !this.#spare.isLost ? this.#spare : this.#newThread();
     this.#spare = lane.thread === this.#spare ? undefined : this.#spare;
-    if (isRenewed) this.#prepare();
+    if (isRenewed) this.#prepareSpare();
     return lane.thread;
   }
 
   /** Starts a thread in advance when work takes long, so that the next work doesn't wait for it. */
-  #prepare(): void {
+  #prepareSpare(): void {
     if (!this.#spare || this.#spare.isLost) this.#spare = this.#newThread();
   }
 
