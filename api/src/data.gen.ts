@@ -924,7 +924,7 @@ export const errors = {
     "cause": "The job's files are still being imported; its `creationStatus` is `PENDING`.",
     "remedy": "Poll [getJob](#getJob) until `creationStatus` is `COMPLETE`, then export.",
     "reproduce": {
-      "how": "Create a job whose creation takes 10 seconds, and export it during the creation.",
+      "how": "Create a job that takes 10 seconds to create, and export it before it's ready.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -H \"Parlance-Fault: creation-pending\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID}]}\" \\\n  \"$API/v2/jobs\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/export?type=files\""
     },
     "example": {
@@ -1531,7 +1531,7 @@ export const failureReasons = {
       },
       {
         "text": "an element is not closed at line {line}, column {column}",
-        "remedy": "The XML ends too early. Export the file again, and check that the whole file is uploaded."
+        "remedy": "The XML ends unexpectedly. Export the file again, and check that the whole file is uploaded."
       },
       {
         "text": "an element is closed with a different name at line {line}, column {column}",
@@ -3636,7 +3636,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The compressed findings of document checks that an organization hasn't read yet. The combined limit for all organizations is three times as high. Requests that need more return 503."
+    "description": "Findings of document checks that an organization hasn't retrieved yet, measured compressed. The combined limit for all organizations is three times as high. Requests that need more return 503."
   },
   "mcp-batch": {
     "id": "mcp-batch",

@@ -6528,7 +6528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segment, or an array of segments with `shouldApplySegmentation`. */
+            /** @description The segment, or an array of segments if `shouldApplySegmentation` is `true`. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

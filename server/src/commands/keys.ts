@@ -48,7 +48,7 @@ export const keys = [
   command(
     {
       usage: "keys rotate ID [--overlap …] [--expires …] [--json]",
-      does: `creates a key that replaces another, which stays valid for the overlap (default: ${defaultOverlap})`,
+      does: `replaces a key with a new one. The old key stays valid during the overlap (default: ${defaultOverlap})`,
     },
     async ({ arguments: [text], options }, store, { id: organizationId }) => {
       const id = parseId("ID", text);

@@ -35,7 +35,7 @@ export const backups: Command[] = [
   },
   {
     usage: "export FILE",
-    does: "exports an organization to a file, without keys and secrets",
+    does: "exports an organization to a file, without keys or secrets",
     run: (input, env) =>
       withStore(env, async (store, settings) => {
         const { id, name } = await findOrganization(store, input);
