@@ -6,3 +6,6 @@ export const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r:
 export const controlEscapes: ReadonlyMap<string, string> = new Map(
   Object.entries(controls).map(([letter, control]) => [control, `\\${letter}`]),
 );
+
+/** The escape of a UTF-16 code unit in Java, JavaScript and JSON. */
+export const unicodeEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;

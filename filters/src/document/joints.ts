@@ -2,14 +2,14 @@ import type { InlineTag } from "@openparlance/text";
 import { findScript } from "../languages.ts";
 import type { SentencePiece } from "./sentences.ts";
 
-export interface Joint {
+export interface SentenceJoint {
   /** The previous sentence in the source language, and its translation in the form of the file. */
   source: string;
   before: string;
 }
 
 /** Writes the gap between two sentences in the style of the target language. */
-export type JoinSentences = (gap: string, joint: Joint) => string;
+export type JoinSentences = (gap: string, joint: SentenceJoint) => string;
 
 /**
  * Chinese and Japanese write no blank after a full-width mark, so it is removed. In other languages, a blank is added
@@ -78,14 +78,12 @@ function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: s
   if (gaps.every(({ text }) => text.plain === "")) {
     if ([...gaps, next].some(({ text }) => text.tags.some((tag) => tag.at === 0 && isBreak(tag)))) return gaps;
     const at = gaps.findIndex(({ text }) => text.tags[0]?.kind === "open");
-    return gaps.toSpliced(at < 0 ? gaps.length : at, 0, createPiece(written));
+    return gaps.toSpliced(at < 0 ? gaps.length : at, 0, buildPiece(written));
   }
   const first = gaps.findIndex(({ text }) => text.plain !== "");
   return gaps.map((piece, index) => {
     if (piece.text.plain === "") return piece;
-    return index === first && piece.text.tags.length === 0
-      ? createPiece(written)
-      : replacePlain(piece, index === first);
+    return index === first && piece.text.tags.length === 0 ? buildPiece(written) : replacePlain(piece, index === first);
   });
 
   /** Replaces the text of a piece; codes stay around it. */
@@ -96,7 +94,7 @@ function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: s
   }
 }
 
-const createPiece = (plain: string): SentencePiece => ({ text: { plain, tags: [] }, isSegment: false });
+const buildPiece = (plain: string): SentencePiece => ({ text: { plain, tags: [] }, isSegment: false });
 
 /** Whether a code is a line break, next to which no blank is needed. */
 const isBreak = ({ kind, text }: InlineTag): boolean =>

@@ -44,9 +44,9 @@ const linkEndPattern = /\)(?:\{[^{}]*\})?$/;
 
 /** A role of MyST: its text, and the target after it. Without a separate target, the text itself is the target. */
 const rolePattern = /^\{([A-Za-z][\w:.+-]*)\}(`{1,2})([^\r\n<>`]+)(<[^<>`]*>)?\2$/d;
-const textRolesPattern = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
+const textRolePattern = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
 /** Roles that show code, such as the roles of a programming language: `{py:func}`. */
-const codeRolesPattern = /^(?:(?!std:)[\w-]+:|(?:code|command|file|kbd|literal|math|program|raw|regexp|samp)$)/;
+const codeRolePattern = /^(?:(?!std:)[\w-]+:|(?:code|command|file|kbd|literal|math|program|raw|regexp|samp)$)/;
 
 /** The texts in the codes of a text: titles of links and pictures, visible attributes, and roles. */
 export function listTextsInCodes(text: string, tags: readonly PositionedTag[], isCell: boolean): Unit[] {
@@ -61,10 +61,7 @@ export function listTextsInCodes(text: string, tags: readonly PositionedTag[], i
     if (/^\{[{%]/.test(tag.text)) return unitsIn(0);
     const match = rolePattern.exec(tag.text);
     const [, name = "", , shownText = "", target] = match ?? [];
-    if (
-      (target === undefined ? textRolesPattern.test(name) : !codeRolesPattern.test(name)) &&
-      /\p{L}/u.test(shownText)
-    ) {
+    if ((target === undefined ? textRolePattern.test(name) : !codeRolePattern.test(name)) && /\p{L}/u.test(shownText)) {
       const [start = 0] = match?.indices?.[3] ?? [];
       const unit = buildPlainUnit(text, inFile({ start, end: start + shownText.trimEnd().length }), isCell);
       return [{ ...unit, escape: (target) => unit.escape(target).replaceAll("`", "'") }];
@@ -78,15 +75,12 @@ export function listTextsInCodes(text: string, tags: readonly PositionedTag[], i
 
 const shownAttributes = new Set(htmlOptions.attributes.default);
 
-function listTextsInTag(text: string, { start, text: tag }: PositionedTag, isCell: boolean): Unit[] {
-  const name = /^<([\w-]*)/.exec(tag)?.[1]?.toLowerCase() ?? "";
-  const end = start + tag.length;
+function listTextsInTag(text: string, { start, text: raw }: PositionedTag, isCell: boolean): Unit[] {
+  const name = /^<([\w-]*)/.exec(raw)?.[1]?.toLowerCase() ?? "";
+  const end = start + raw.length;
   const attributes = parseAttributes(text, { kind: "open", name, start, end });
-  return buildAttributeUnits(
-    text,
-    { name, start, end, attributes },
-    { shown: shownAttributes, isQuoted: true, isCell },
-  );
+  const tag = { name, start, end, attributes };
+  return buildAttributeUnits(text, tag, { shown: shownAttributes, isQuoted: true, isInCell: isCell });
 }
 
 /** A text without markup. Its closing mark, if it occurs in a translation, is replaced with another quotation mark. */

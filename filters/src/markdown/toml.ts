@@ -1,3 +1,4 @@
+import { unicodeEscape } from "../document/controls.ts";
 import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
 import { matchAt } from "./match.ts";
@@ -65,18 +66,13 @@ const canBeLiteral = (target: string): boolean => !/['\p{Cc}]/u.test(target);
 function writeBasic(target: string, isLong: boolean): string {
   const escaped = target.replace(/[\\"]|\p{Cc}/gu, (sign) => {
     if (isLong && sign === "\n") return sign;
-    return shortEscapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    return shortEscapes[sign] ?? unicodeEscape(sign);
   });
   return isLong ? `"""\n${escaped}"""` : `"${escaped}"`;
 }
 
-const shortEscapes: Readonly<Record<string, string>> = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-};
+// biome-ignore format: a list
+const shortEscapes: Readonly<Record<string, string>> = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const escapes: Readonly<Record<string, string>> = { b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", e: "\u001b" };
 
 function readString(text: string, at: number): TomlString | undefined {
@@ -85,17 +81,13 @@ function readString(text: string, at: number): TomlString | undefined {
     if (whole === undefined) continue;
     const isLong = /^(?:"""|''')/.test(whole);
     const lines = isLong ? content.replace(/^\r?\n/, "").replaceAll("\r\n", "\n") : content;
-    return {
-      text: isLiteral ? lines : decodeEscapes(lines),
-      end: at + whole.length,
-      isLiteral: isLiteral && !isLong,
-      isLong,
-    };
+    const end = at + whole.length;
+    return { text: isLiteral ? lines : decode(lines), end, isLiteral: isLiteral && !isLong, isLong };
   }
   return undefined;
 }
 
-const decodeEscapes = (content: string): string =>
+const decode = (content: string): string =>
   content.replace(
     /\\(?:[ \t]*\n\s*|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([\s\S]))/g,
     (_, short?: string, long?: string, sign?: string) => {

@@ -1,7 +1,7 @@
 import type { Text, TextNode } from "./nodes.ts";
 
 /** Formats that are visible on blanks. */
-const visiblePattern = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|strike)=|<(?:\w+:)?hlink/;
+const visibleOnBlanksPattern = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|strike)=|<(?:\w+:)?hlink/;
 
 /** The format of most characters directly in `nodes`, of equally frequent ones the first; `fallback` without text. */
 export function findBase(nodes: readonly TextNode[], fallback: string | undefined): string | undefined {
@@ -39,7 +39,7 @@ export function withPlainBlanks(nodes: readonly TextNode[]): TextNode[] {
       last !== undefined &&
       last.properties !== node.properties &&
       node.text.trim() === "" &&
-      !visiblePattern.test(`${last.properties}${node.properties}`);
+      !visibleOnBlanksPattern.test(`${last.properties}${node.properties}`);
     last = isSame ? { ...node, properties: last?.properties } : node;
     return last;
   });

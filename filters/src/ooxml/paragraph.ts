@@ -144,7 +144,7 @@ class ParagraphReader {
   #properties(kind: Token): Span {
     const leaves: TextUnit[] = [];
     const { start } = this.#scanner;
-    this.#part.whole(kind, leaves);
+    this.#part.readWhole(kind, leaves);
     const span = { start, end: this.#scanner.end };
     if (leaves.length === 0) return span;
     const comparable = this.#dialect.comparable(this.#slice(span));
@@ -202,7 +202,7 @@ class ParagraphReader {
   /** Moves to the end of the current element, and collects its texts. */
   #skip(kind: Token): Span {
     const { start } = this.#scanner;
-    this.#part.whole(kind, this.#leaves);
+    this.#part.readWhole(kind, this.#leaves);
     return { start, end: this.#scanner.end };
   }
 

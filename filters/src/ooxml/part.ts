@@ -15,7 +15,7 @@ export function readPart(text: string, root: string, reading: PartReading): Text
   const names = new ElementNames(scanner.attributes());
   if (names.canonicalName(scanner.name) !== root) throw scanner.error(`another root element than ${root}`);
   const leaves: TextUnit[] = [];
-  new PartReader(scanner, names, reading).whole(kind, leaves);
+  new PartReader(scanner, names, reading).readWhole(kind, leaves);
   while (scanner.next() !== token.done);
   return leaves;
 }
@@ -35,7 +35,7 @@ export class PartReader implements ElementReader {
     return this.#names.canonicalName(this.scanner.name);
   }
 
-  whole(kind: Token, into: TextUnit[]): void {
+  readWhole(kind: Token, into: TextUnit[]): void {
     const depth = this.scanner.path.length;
     this.#enter(kind, into);
     if (kind === token.open && this.scanner.path.length === depth) this.#rest(into);

@@ -37,7 +37,7 @@ export interface ElementReader {
   /** The name of the current element, with the usual prefix. */
   name: string;
   /** Collects the texts of the current element, and moves the scanner to its end. */
-  whole(kind: Token, into: TextUnit[]): void;
+  readWhole(kind: Token, into: TextUnit[]): void;
   /** Reads the children of the current element up to its closing tag, each one up to its end or child by child. */
   eachChild(read: (kind: Token) => void): void;
   attributeTexts(into: TextUnit[]): void;

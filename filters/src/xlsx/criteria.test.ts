@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { updateCriterion, updatePart } from "./criteria.ts";
+import { updateCriterion, updateSearchText } from "./criteria.ts";
 
 const cells = Object.entries({
   Open: "Offen",
@@ -25,6 +25,6 @@ test.each(["Other*", "Op?n", "*", "", ">5", "O*n"])("%s has no other criterion f
 });
 
 test("a text that is looked for is one that the same cells have", () => {
-  expect(updatePart("now", cells)).toBe("Offen jetzt");
-  expect(updatePart("Pen", cells)).toBe("Offen");
+  expect(updateSearchText("now", cells)).toBe("Offen jetzt");
+  expect(updateSearchText("Pen", cells)).toBe("Offen");
 });

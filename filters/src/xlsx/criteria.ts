@@ -46,7 +46,7 @@ export function updateCriterion(criterion: string, cells: readonly CellText[]): 
 }
 
 /** Changes a text that is searched for in cells, so that it is found in the same cells as before. */
-export function updatePart(part: string, cells: readonly CellText[]): string | undefined {
+export function updateSearchText(part: string, cells: readonly CellText[]): string | undefined {
   const changed = part === "" ? undefined : updateCriterion(`*${escapeWildcards(part)}*`, cells);
   return changed === undefined ? undefined : unescapeWildcards(changed.slice(1, -1));
 }

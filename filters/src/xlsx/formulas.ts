@@ -4,7 +4,7 @@ import type { Segment } from "../filter.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
 import { decodeText, escapeQuoted, escapeText, removeInvalid } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
-import { comparesParts, hasCriteria, updateCriterion, updatePart } from "./criteria.ts";
+import { comparesParts, hasCriteria, updateCriterion, updateSearchText } from "./criteria.ts";
 import type { References } from "./references.ts";
 import type { TextCopies } from "./repeated-cells.ts";
 
@@ -46,7 +46,7 @@ export function addFormulaChange(
   const changed = (text: string) =>
     copies.changedFrom(text) ??
     (selects ? updateCriterion(text, copies.texts) : undefined) ??
-    (looksFor ? updatePart(text, copies.texts) : undefined);
+    (looksFor ? updateSearchText(text, copies.texts) : undefined);
   const follow = () => {
     const functions: string[] = [];
     const written = formula.replace(textPattern, (whole, side = "", cell = "", length = "", equals = "", raw, name) => {
@@ -81,7 +81,7 @@ export function addCriterionChange(
   const follow = () => {
     const edge = side && updateEdge(side, value, copies);
     const whole = copies.changedFrom(value) ?? updateCriterion(value, copies.texts);
-    const current = edge ?? whole ?? updatePart(value, copies.texts);
+    const current = edge ?? whole ?? updateSearchText(value, copies.texts);
     return current === undefined || current === value ? undefined : escapeQuoted(removeInvalid(current));
   };
   return { start, end, segments: [], turn: 2, write: follow };

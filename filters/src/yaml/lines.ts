@@ -59,15 +59,15 @@ class LineReader {
 
   read(): boolean {
     const { length } = this.#text;
-    this.#moveToLine(0);
-    if (/^---[\r\n]/.test(this.#text.slice(this.#line, this.#line + 4)))
-      this.#moveToLine(findNextLine(this.#text, this.#line));
+    this.#moveTo(0);
+    const start = this.#line;
+    if (/^---[\r\n]/.test(this.#text.slice(start, start + 4))) this.#moveTo(findNextLine(this.#text, start));
     while (this.#line < length) if (!this.#readLine()) return false;
     return true;
   }
 
   /** Goes to the first line, at an offset or later, with more than blanks and a comment. */
-  #moveToLine(from: number): void {
+  #moveTo(from: number): void {
     const text = this.#text;
     for (let line = from; line < text.length; line = findNextLine(text, line)) {
       const at = skipSpaces(text, line);
@@ -115,7 +115,7 @@ class LineReader {
     const start = skipSpaces(this.#text, at + 1);
     if (this.#isRest(at + 1)) {
       this.#pending = { column: level.column, prefix: `${context}.`, isInList: true };
-      this.#moveToLine(findNextLine(this.#text, start));
+      this.#moveTo(findNextLine(this.#text, start));
       return true;
     }
     keyPattern.lastIndex = start;
@@ -134,7 +134,7 @@ class LineReader {
     const name = readKeyName(text.slice(at, colon));
     if (!this.#isRest(colon + 1)) return this.#readValue(level, at, start, level.prefix + name);
     this.#pending = { column: level.column, prefix: `${level.prefix}${name}.`, isInList: false };
-    this.#moveToLine(findNextLine(this.#text, start));
+    this.#moveTo(findNextLine(this.#text, start));
     return true;
   }
 
@@ -145,7 +145,7 @@ class LineReader {
     const column = this.#column;
     const end = this.#addValue(start, context);
     if (end > 0 && this.#isRest(end)) {
-      this.#moveToLine(findNextLine(this.#text, end));
+      this.#moveTo(findNextLine(this.#text, end));
       // A line that is indented more than its key continues the value.
       if (this.#column <= level.column) return true;
     }
@@ -210,7 +210,7 @@ class LineReader {
     if (!units) return false;
     for (const unit of units) this.units.push(unit);
     if (level.isList) level.next++;
-    this.#moveToLine(end);
+    this.#moveTo(end);
     return true;
   }
 

@@ -1,4 +1,5 @@
 import type { CST } from "yaml";
+import { unicodeEscape } from "../document/controls.ts";
 import { isNoString } from "./no-string.ts";
 
 export interface ScalarStyle {
@@ -10,18 +11,15 @@ export interface ScalarStyle {
 /** Writes strings in the style of the existing scalar, or in double quotes if that style can't represent them. */
 export function createScalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
   if (type === "single-quoted-scalar") return writeInApostrophes;
-  if (type === "block-scalar") return (text) => writeBlock(raw, text) ?? writeInQuotes(text);
+  if (type === "block-scalar") return (text) => writeBlock(raw, text) ?? quote(text);
   if (type === "scalar") return inFlow ? writePlainInFlow : writePlain;
-  return writeInQuotes;
+  return quote;
 }
 
-const writeInQuotes = (text: string) => JSON.stringify(text).replace(unprintablePattern, codeOf);
-const writeInApostrophes = (text: string) =>
-  isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : writeInQuotes(text);
-const writePlain = (text: string) => (isPlain(text, false) ? text : writeInQuotes(text));
-const writePlainInFlow = (text: string) => (isPlain(text, true) ? text : writeInQuotes(text));
-
-const codeOf = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const quote = (text: string) => JSON.stringify(text).replace(unprintablePattern, unicodeEscape);
+const writeInApostrophes = (text: string) => (isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : quote(text));
+const writePlain = (text: string) => (isPlain(text, false) ? text : quote(text));
+const writePlainInFlow = (text: string) => (isPlain(text, true) ? text : quote(text));
 
 /** Source: YAML 1.2.2, `c-printable`; in addition, line ends of YAML 1.1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these need escapes

@@ -46,7 +46,7 @@ const maxAmbiguous = 1;
  */
 export function translateIcuRegex(pattern: string): string {
   if (pattern.length > maxPatternLength) throw new PatternError("The expression is too long.");
-  const source = new Translation(pattern).translate();
+  const source = new RegexTranslation(pattern).translate();
   try {
     new RegExp(source, "v");
   } catch (cause) {
@@ -55,7 +55,7 @@ export function translateIcuRegex(pattern: string): string {
   return source;
 }
 
-class Translation {
+class RegexTranslation {
   readonly #pattern: string;
   #at = 0;
   #depth = 0;
@@ -128,7 +128,7 @@ class Translation {
     const character = this.#pattern[this.#at] as string;
     if (character === "(") return this.#group();
     if (character === "[") return single(this.#set());
-    if (character === "\\") return this.#escape();
+    if (character === "\\") return this.#translateEscape();
     this.#at += String.fromCodePoint(this.#pattern.codePointAt(this.#at) as number).length;
     if ("*+?".includes(character)) throw new PatternError("A quantifier has nothing to repeat.");
     if (character === "^" || character === "$") return { source: character, varies: false, max: 1, alternatives: [[]] };
@@ -147,7 +147,7 @@ class Translation {
     return { source: `${head}${source})`, varies, max: 1, alternatives };
   }
 
-  #escape(): PatternPart {
+  #translateEscape(): PatternPart {
     const assertion = this.#take(/\\([bBAzZR])/uy);
     if (assertion) {
       return { source: assertions[assertion[1] as string] as string, varies: false, max: 1, alternatives: [[]] };

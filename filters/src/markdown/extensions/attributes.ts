@@ -8,17 +8,16 @@ const listPattern = String.raw`\{(?:-|\/\*[^{}\r\n]*\*\/|:[^{}\r\n]*|[ \t]*${att
 export const attributeListPattern = new RegExp(listPattern, "y");
 
 /** Whether a line consists of attributes of the block next to it, or of a command of kramdown. */
-export const isAttributeLine = (line: string): boolean =>
-  new RegExp(String.raw`^(?:${listPattern}[ \t]*)+$`).test(line);
+export const isAttributeLine = (line: string): boolean => new RegExp(`^(?:${listPattern}[ \t]*)+$`).test(line);
 
 export const attributeStartPattern = new RegExp(`(?=${listPattern})`).source;
 
 const buildCaptionPattern = (quote: string) => String.raw`${quote}(?=[^${quote}]*\p{L})([^${quote}{}<>]+)${quote}`;
 /** Values that may also be names, paths, classes or code. A text begins with a capital or a letter without case. */
-const buildSentencePattern = (quote: string) =>
+const buildTextValuePattern = (quote: string) =>
   String.raw`${quote}(?=[\p{Lu}\p{Lt}\p{Lo}¿¡])([\p{L}\p{M}]+[.!?]?|[^${quote}{}<>=#|\s]+\s[^${quote}{}<>=#|]*)${quote}`;
 const shownAttributePattern = new RegExp(
-  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:${buildCaptionPattern('"')}|${buildCaptionPattern("'")})|(?:content|text)=(?:${buildSentencePattern('"')}|${buildSentencePattern("'")}))`,
+  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:${buildCaptionPattern('"')}|${buildCaptionPattern("'")})|(?:content|text)=(?:${buildTextValuePattern('"')}|${buildTextValuePattern("'")}))`,
   "dgu",
 );
 

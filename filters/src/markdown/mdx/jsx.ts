@@ -56,7 +56,7 @@ export class JsxReader {
   }
 
   #attributesOf(tag: JsxTag, quotes: number, isCell: boolean): Unit[] {
-    return buildAttributeUnits(this.#text, tag, { shown: this.#shown, isQuoted: quotes > 0, isCell });
+    return buildAttributeUnits(this.#text, tag, { shown: this.#shown, isQuoted: quotes > 0, isInCell: isCell });
   }
 
   /** Counts the quote marks between two lines. */
