@@ -30,8 +30,7 @@ export type TextDirection = "ltr" | "rtl";
 /** Source: Unicode CLDR, scripts whose characters run from right to left. */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" "));
 
-const findDirection = (language: string): TextDirection =>
-  rightToLeft.has(findScript(language) ?? "") ? "rtl" : "ltr";
+const directionOf = (language: string): TextDirection => (rightToLeft.has(findScript(language) ?? "") ? "rtl" : "ltr");
 
 /** The direction of the target language; undefined if it is the same as that of the source language. */
 export function findChangedDirection(languages: {
@@ -39,6 +38,6 @@ export function findChangedDirection(languages: {
   targetLanguage?: string | undefined;
 }): TextDirection | undefined {
   if (languages.targetLanguage === undefined) return undefined;
-  const direction = findDirection(languages.targetLanguage);
-  return direction === findDirection(languages.sourceLanguage) ? undefined : direction;
+  const direction = directionOf(languages.targetLanguage);
+  return direction === directionOf(languages.sourceLanguage) ? undefined : direction;
 }

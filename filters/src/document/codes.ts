@@ -46,7 +46,7 @@ export interface CodedText<Tag extends InlineTag = InlineTag> {
 /** Numbers for codes that another text has already numbered. */
 export interface KnownNumbers<Tag extends InlineTag> {
   max: number;
-  takeNumber(tag: Tag): number | undefined;
+  take(tag: Tag): number | undefined;
   marks: ReadonlyMap<number, string>;
 }
 
@@ -57,9 +57,7 @@ export function numberCodes<Tag extends InlineTag>(
   known?: KnownNumbers<Tag>,
 ): CodedText<Tag> {
   let last = known?.max ?? 0;
-  const numbers = tags.map((tag, index) =>
-    isEnd(partner[index] as number, index) ? 0 : (known?.takeNumber(tag) ?? ++last),
-  );
+  const numbers = tags.map((tag, index) => (isEnd(partner[index] as number, index) ? 0 : (known?.take(tag) ?? ++last)));
   return { plain, tags, partner, numbers, marks: noMarks };
 }
 

@@ -1,7 +1,7 @@
 /** A message with an argument of Java's MessageFormat, in which an apostrophe quotes. */
 const javaArgumentPattern = /\{\s*\d+\s*[,}]/;
 /** Braces that are quoted, so that they are text. Words before them belong to the quotation if no argument begins. */
-const quotedBracesPattern = /'(?:[{}]|[^'{}]*\{(?!\s*\d+\s*[,}]))(?:[^']|'')*'/g;
+const quotedPattern = /'(?:[{}]|[^'{}]*\{(?!\s*\d+\s*[,}]))(?:[^']|'')*'/g;
 const beginsWithWords = (quotation: string) => !/^'[{}]/.test(quotation);
 
 /**
@@ -15,7 +15,7 @@ export function areJavaMessages(values: readonly string[]): boolean {
   // In `don't {name}'s`, the apostrophes belong to words.
   const leave = (quotation: string, at: number, value: string) =>
     beginsWithWords(quotation) && /[\p{L}\p{N}]/u.test(value.charAt(at - 1)) ? quotation : "";
-  return withArguments.every((value) => !value.replace(quotedBracesPattern, leave).includes("'"));
+  return withArguments.every((value) => !value.replace(quotedPattern, leave).includes("'"));
 }
 
 /** A message as translators see it, and the function that writes it in the form of the file. */
@@ -27,15 +27,14 @@ export interface JavaMessage {
 /** Reads a message's apostrophes: doubled ones are text, those around braces syntax. Undefined for any other value. */
 export function readJavaMessage(value: string, areMessages: boolean): JavaMessage | undefined {
   if (!areMessages || !(javaArgumentPattern.test(value) || value.includes("''"))) return undefined;
-  const quotations = (value.replaceAll("''", "\0").match(quotedBracesPattern) ?? []).map((it) =>
-    it.replaceAll("\0", "''"),
-  );
+  const marked = value.replaceAll("''", "\0");
+  const quotations = (marked.match(quotedPattern) ?? []).map((it) => it.replaceAll("\0", "''"));
   const known = new Set(quotations);
   const hasWords = quotations.some(beginsWithWords);
   const each = (text: string, write: (text: string) => string): string => {
     let written = "";
     let from = 0;
-    for (const { 0: quotation, index } of known.size > 0 ? text.matchAll(quotedBracesPattern) : []) {
+    for (const { 0: quotation, index } of known.size > 0 ? text.matchAll(quotedPattern) : []) {
       if (!known.has(quotation) && !(hasWords && beginsWithWords(quotation))) continue;
       written += write(text.slice(from, index)) + quotation;
       from = index + quotation.length;

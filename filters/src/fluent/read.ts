@@ -34,7 +34,7 @@ const pluralKeyPattern = /^(?:zero|one|two|few|many|other|-?\d+(?:\.\d+)?)$/;
 /** Matches a line end before a possible entry or comment. Source: Fluent Syntax 1.0, `Junk`. */
 const entryStartPattern = /(?:\r\n|\n)(?=[a-zA-Z#-])/g;
 
-interface PatternScope {
+interface Scope {
   context: string;
   note: string;
 }
@@ -74,7 +74,7 @@ class FluentReader {
     return { units: this.#units, plurals: this.#plurals, junk: this.#junk };
   }
 
-  #throwAt(what: string): never {
+  #fail(what: string): never {
     throw extractionError(this.#text, this.#at, what);
   }
 
@@ -137,31 +137,31 @@ class FluentReader {
   }
 
   #readEntry(note: string): void {
-    const name = this.#match(identifierPattern)?.[0] ?? this.#throwAt("no message, term or comment");
+    const name = this.#match(identifierPattern)?.[0] ?? this.#fail("no message, term or comment");
     this.#readEqualsSign();
     const hasValue = this.#readPattern({ context: name, note });
     const isTerm = name.startsWith("-");
-    if (isTerm && !hasValue) this.#throwAt("a term without a value");
+    if (isTerm && !hasValue) this.#fail("a term without a value");
     let hasAttribute = false;
     for (; this.#moveToAttribute(); hasAttribute = true) this.#readAttribute(name, note);
-    if (!hasValue && !hasAttribute) this.#throwAt("a message without a value");
+    if (!hasValue && !hasAttribute) this.#fail("a message without a value");
     this.#at = this.#findSpaceEnd(this.#at);
-    if (!this.#isLineEnd()) this.#throwAt("text that is not indented");
+    if (!this.#isLineEnd()) this.#fail("text that is not indented");
     this.#at = this.#skipLineEnd(this.#at);
   }
 
   #readAttribute(entry: string, note: string): void {
-    const name = this.#match(identifierPattern)?.[0] ?? this.#throwAt("an attribute without a name");
+    const name = this.#match(identifierPattern)?.[0] ?? this.#fail("an attribute without a name");
     this.#readEqualsSign();
     const count = this.#units.length;
-    if (!this.#readPattern({ context: `${entry}.${name}`, note })) this.#throwAt("an attribute without a value");
+    if (!this.#readPattern({ context: `${entry}.${name}`, note })) this.#fail("an attribute without a value");
     // The attributes of a term are not translated: messages use them only to select a variant.
     if (entry.startsWith("-")) this.#units.length = count;
   }
 
   #readEqualsSign(): void {
     this.#at = this.#findSpaceEnd(this.#at);
-    if (this.#text[this.#at] !== "=") this.#throwAt("no equals sign after the name");
+    if (this.#text[this.#at] !== "=") this.#fail("no equals sign after the name");
     this.#at = this.#findSpaceEnd(this.#at + 1);
   }
 
@@ -176,7 +176,7 @@ class FluentReader {
   }
 
   /** Reads a pattern. @returns false if there is none */
-  #readPattern(where: PatternScope): boolean {
+  #readPattern(where: Scope): boolean {
     const first = this.#isLineEnd() ? this.#readLineBreak() : undefined;
     if (this.#isLineEnd()) return false;
     const start = first ? first.end - first.indent : this.#at;
@@ -187,11 +187,7 @@ class FluentReader {
     return true;
   }
 
-  #addPattern(
-    location: { start: number; end: number; isBlock: boolean },
-    parts: FluentPart[],
-    where: PatternScope,
-  ): void {
+  #addPattern(location: { start: number; end: number; isBlock: boolean }, parts: FluentPart[], where: Scope): void {
     const { start, end, isBlock } = location;
     const { context, note } = where;
     const inner: Unit[] = [];
@@ -218,12 +214,12 @@ class FluentReader {
     });
   }
 
-  #readPart(where: PatternScope): FluentPart | undefined {
+  #readPart(where: Scope): FluentPart | undefined {
     const start = this.#at;
     if (this.#isLineEnd()) return this.#readLineBreak();
     const text = this.#match(textRunPattern)?.[0];
     if (text !== undefined) return { kind: "text", start, end: this.#at, text };
-    if (this.#text[start] === "}") this.#throwAt("a closing brace too many");
+    if (this.#text[start] === "}") this.#fail("a closing brace too many");
     const literal = this.#match(onlyStringPattern)?.[1];
     // A literal becomes a code, so that it isn't read as markup.
     if (literal !== undefined && !/[<>]/.test(literal)) {
@@ -251,9 +247,9 @@ class FluentReader {
     return { kind: "break", start, end, lines, indent: end - from };
   }
 
-  #readPlaceable(where: PatternScope): Unit[] {
+  #readPlaceable(where: Scope): Unit[] {
     const start = this.#at;
-    if (++this.#open > this.#depth) this.#throwAt(`placeables nest deeper than ${this.#depth}`);
+    if (++this.#open > this.#depth) this.#fail(`placeables nest deeper than ${this.#depth}`);
     this.#at++;
     const units: Unit[] = [];
     for (let isOpen = true; isOpen; ) {
@@ -263,7 +259,7 @@ class FluentReader {
         for (const unit of this.#readPlaceable(where)) units.push(unit);
         continue;
       } else if (sign === '"') {
-        if (!this.#match(stringLiteralPattern)) this.#throwAt("a string that is not closed");
+        if (!this.#match(stringLiteralPattern)) this.#fail("a string that is not closed");
         continue;
       } else if (this.#text.startsWith("->", this.#at)) {
         const isOrdinal = /type\s*:\s*"ordinal"/.test(this.#text.slice(start, this.#at));
@@ -271,28 +267,28 @@ class FluentReader {
         for (const unit of this.#readVariants(where, isOrdinal)) units.push(unit);
         continue;
       } else if (this.#match(expressionRunPattern)) continue;
-      else if (sign === undefined) this.#throwAt("a placeable that is not closed");
+      else if (sign === undefined) this.#fail("a placeable that is not closed");
       this.#at++;
     }
     this.#open--;
     return units;
   }
 
-  #readVariants(where: PatternScope, isOrdinal: boolean): Unit[] {
+  #readVariants(where: Scope, isOrdinal: boolean): Unit[] {
     const from = this.#units.length;
     const keys: string[] = [];
     let other: Plural["other"] | undefined;
     const selection = ++this.#selections;
     for (this.#skipBlanks(); this.#text[this.#at] !== "}"; this.#skipBlanks()) {
       const start = this.#at;
-      const key = (this.#match(variantKeyPattern)?.[1] ?? this.#throwAt("no variant")).trim();
+      const key = (this.#match(variantKeyPattern)?.[1] ?? this.#fail("no variant")).trim();
       this.#at = this.#findSpaceEnd(this.#at);
       if (!this.#readPattern({ ...where, context: `${where.context}[${key}]` }))
-        this.#throwAt("a variant without a value");
+        this.#fail("a variant without a value");
       keys.push(key);
       if (key === "other") other = { start, end: this.#findLastEnd(start) };
     }
-    if (keys.length === 0) this.#throwAt("a selection without variants");
+    if (keys.length === 0) this.#fail("a selection without variants");
     const isPlural = keys.length > 1 && keys.every((key) => pluralKeyPattern.test(key));
     if (other && isPlural && this.#selections === selection) this.#plurals.push({ classes: keys, other, isOrdinal });
     return this.#units.splice(from);

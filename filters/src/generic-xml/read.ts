@@ -152,7 +152,7 @@ class XmlReader {
       path: undefined,
     };
     if (level.isTranslated) this.#attributeTexts(attributes, its, this.#parts);
-    if (this.#direction && !isExcluded && !ownDirectionElements.has(name)) this.#redirect(attributes, this.#direction);
+    if (this.#direction && !isExcluded && !ownDirectionPattern.test(name)) this.#redirect(attributes, this.#direction);
     if (isEmpty) return;
     this.#levels.push(level);
     if (!level.isTranslated || !this.#withText[this.#tags]) return;
@@ -257,11 +257,8 @@ class XmlReader {
 }
 
 /** Elements of DITA and DocBook whose text has its own direction: code, input, and output. */
-const ownDirectionElements = new Set(
-  "code codeblock codeph computeroutput literal literallayout msgblock pre programlisting screen synopsis userinput".split(
-    " ",
-  ),
-);
+const ownDirectionPattern =
+  /^(?:code|codeblock|codeph|computeroutput|literal|literallayout|msgblock|pre|programlisting|screen|synopsis|userinput)$/;
 
 const translateValue = (value: (name: string) => string | undefined) => value("its:translate") ?? value("translate");
 

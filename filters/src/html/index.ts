@@ -1,5 +1,6 @@
 import { createTextFilter, type TextFormat } from "../document/text-filter.ts";
 import { isUnknownEncoding } from "../encoding.ts";
+import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { findLanguage } from "./attributes.ts";
@@ -35,9 +36,7 @@ export const xhtml = createTextFilter({
   read: readXhtml,
 });
 
-function createReader(
-  dialectOf: (settings: { limits: { depth: number } }) => HtmlDialect,
-): TextFormat<HtmlOptions>["read"] {
+function createReader(dialectOf: (settings: FilterSettings) => HtmlDialect): TextFormat<HtmlOptions>["read"] {
   return (text, settings) => {
     const dialect = dialectOf(settings);
     return { ...readHtml(text, settings, dialect), sourceLanguage: findDeclaredLanguage(text, dialect) };

@@ -22,13 +22,10 @@ const blockElements =
   "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer " +
   "form h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol pre search section summary table tbody td tfoot th " +
   "thead tr ul";
-const sectionElements = "tbody tfoot thead";
+const sections = "tbody tfoot thead";
 const definitionElements = allowMissingEnd("dd dt /dl", "dl");
-const cellElements = allowMissingEnd(
-  `td th tr ${sectionElements} /tr ${listClosingTags(sectionElements)} /table`,
-  "table",
-);
-const tableSectionElements = allowMissingEnd(`${sectionElements} /table`, "table");
+const cellElements = allowMissingEnd(`td th tr ${sections} /tr ${listClosingTags(sections)} /table`, "table");
+const tableSectionElements = allowMissingEnd(`${sections} /table`, "table");
 const annotationElements = allowMissingEnd("rp rt /ruby", "ruby");
 
 /** Source: HTML Living Standard, section 13.1.2.4 "Optional tags". */
@@ -39,7 +36,7 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
   ["dt", definitionElements],
   ["td", cellElements],
   ["th", cellElements],
-  ["tr", allowMissingEnd(`tr ${sectionElements} ${listClosingTags(sectionElements)} /table`, "table")],
+  ["tr", allowMissingEnd(`tr ${sections} ${listClosingTags(sections)} /table`, "table")],
   ["tbody", tableSectionElements],
   ["tfoot", tableSectionElements],
   ["thead", tableSectionElements],

@@ -48,7 +48,7 @@ export function numberedPlurals(
   const target = formsOf(targetLanguage);
   const plurals = findPlurals(byPath, sourceLanguage);
   // Other files may have such keys for separate texts.
-  if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => countVariablePattern.test(value)))) return [];
+  if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => countPattern.test(value)))) return [];
   return plurals.flatMap(({ base, one, many, isNumbered }): Edit[] => {
     if (!target && isNumbered) return [];
     const suffixes = target ? Array.from({ length: target.count }, (_, form) => `_${form}`) : ["", "_plural"];
@@ -67,7 +67,7 @@ export function numberedPlurals(
   });
 }
 
-const countVariablePattern = /\{\{-?\s*count\b/;
+const countPattern = /\{\{-?\s*count\b/;
 
 function findPlurals(byPath: ReadonlyMap<string, JsonString>, language: string): Plural[] {
   const forms = formsOf(language);
@@ -79,8 +79,7 @@ function findPlurals(byPath: ReadonlyMap<string, JsonString>, language: string):
     if (suffix !== "_0" || byPath.has(`${base}_${count}`)) return [];
     const all = Array.from({ length: count }, (_, form) => byPath.get(`${base}_${form}`));
     const last = all.at(-1);
-    if (!last || all.includes(undefined) || !all.some((each) => countVariablePattern.test(each?.value ?? "")))
-      return [];
+    if (!last || all.includes(undefined) || !all.some((each) => countPattern.test(each?.value ?? ""))) return [];
     const first = Math.max(0, singular);
     const single = [all[first] ?? last, `_${first}`] as const;
     return [{ base, one: single, many: [last, `_${count - 1}`], isNumbered: forms === undefined }];

@@ -70,12 +70,8 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
     else if (kind === "plain") yield buildPlainUnit(text, lines[0] as Span);
     else {
       const writer = writers(findWriter(text, leaf, isMdx), lines);
-      const unit = buildTextUnit(
-        text,
-        lines,
-        writer,
-        hasMarkers(text, lines) ? createReader(text, syntax, lines) : again,
-      );
+      const read = hasMarkers(text, lines) ? createReader(text, syntax, lines) : again;
+      const unit = buildTextUnit(text, lines, writer, read);
       const units = buildInnerUnits(text, unit, jsx, leaf);
       yield units.length > 0 ? { ...unit, inner: { units, raw: text.slice(unit.start, unit.end) } } : unit;
     }

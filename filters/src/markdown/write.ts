@@ -13,10 +13,8 @@ export const escapeMarkdown = (text: string): string => escapeExtensions(escapeC
 function escapeCommonMark(text: string): string {
   // Testing first is faster than replacing nothing.
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
-  const escaped = text
-    .replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&")
-    .replace(lineBreakPattern, " ");
-  const withAddresses = escaped.includes("@") ? escaped.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : escaped;
+  const line = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreakPattern, " ");
+  const withAddresses = line.includes("@") ? line.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : line;
   return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
 }
 

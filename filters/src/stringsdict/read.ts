@@ -5,7 +5,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 import { buildStringUnit } from "../xml/strings.ts";
 
 /** Keys whose strings control formatting, and are not shown. */
-const untranslatedKeys = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]);
+const formatKeys = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]);
 /** A format that only names its variables. */
 const onlyVariablesPattern = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;
 
@@ -27,7 +27,7 @@ export function readStringsdict(text: string, limits: Pick<Limits, "depth">): Un
       const raw = text.slice(start, scanner.start);
       if (name === "dict") keys.pop();
       if (name === "key") keys[keys.length - 1] = decodeText(raw);
-      if (name !== "string" || untranslatedKeys.has(keys.at(-1) ?? "") || onlyVariablesPattern.test(decodeText(raw)))
+      if (name !== "string" || formatKeys.has(keys.at(-1) ?? "") || onlyVariablesPattern.test(decodeText(raw)))
         continue;
       const unit = buildStringUnit(text, start, scanner.start, { context: keys.join("/") });
       if (unit) units.push(unit);

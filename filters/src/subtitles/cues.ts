@@ -120,17 +120,14 @@ export function beginsWith(text: string, { start }: Span, regex: RegExp): boolea
   return regex.test(text);
 }
 
-const breakPattern = /[\r\n]/;
-
 /**
  * Separates a cue's text from its markup. Line ends become spaces, because sentences continue across them.
  *
  * @param markup matches every tag; a group is the name of a tag that may be part of a pair
  */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
-  const hasBreaks = breakPattern.test(raw);
-  const textOf = (part: string) =>
-    decode(hasBreaks && breakPattern.test(part) ? part.replace(lineBreakPattern, " ") : part);
+  const hasBreaks = /[\r\n]/.test(raw);
+  const textOf = (part: string) => decode(hasBreaks ? part.replace(lineBreakPattern, " ") : part);
   const tags: InlineTag[] = [];
   let plain = "";
   let end = 0;

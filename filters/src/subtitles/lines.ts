@@ -15,13 +15,9 @@ const dashPattern = /^\s*[-\u2010-\u2015]\s*\S/;
 
 /** The start of a separate line: a sound in brackets, a song, and the text of another speaker. */
 const ownLinePattern = /^(?:\[|[♪♫♬]|>>)/u;
-const notePattern = /[♪♫♬]/u;
 
 /** Whether a line is only a sound in brackets, or the end of a song. Most end neither in a bracket nor in a note. */
-const endsAlone = (plain: string): boolean =>
-  plain.endsWith("]")
-    ? plain.startsWith("[") && plain.indexOf("]") === plain.length - 1
-    : notePattern.test(plain.slice(-1));
+const endsAlone = (plain: string): boolean => /^\[[^\]]*\]$/.test(plain) || /[♪♫♬]/u.test(plain.slice(-1));
 
 const isApart = (plain: string, previous: string): boolean =>
   (!plainStartPattern.test(plain) && (dashPattern.test(plain) || ownLinePattern.test(plain))) || endsAlone(previous);

@@ -23,23 +23,24 @@ export function readXliff(
   const reader = new UnitReader();
   const parts: TranslatableSpan[] = [];
   const languages: (string | undefined)[] = [];
-  let [sourceLanguage, declaredTarget]: (string | undefined)[] = [];
+  let sourceLanguage: string | undefined;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const unit = reader.accept(kind, scanner);
-    if (direction && (kind === token.open || kind === token.empty) && isDirection(scanner.attribute("trgDir"))) {
+    const isTag = kind === token.open || kind === token.empty;
+    // A document may also leave the direction to the reader: `auto`.
+    if (direction && isTag && /^(?:ltr|rtl)$/.test(scanner.attribute("trgDir") ?? "")) {
       edits.push(...createAttributeEdits(text, scanner.tag, { trgDir: direction }));
     }
     const span = unit && toSpan(text, unit, reader);
     if (!span) continue;
     parts.push(span);
     sourceLanguage ??= reader.sourceLanguage;
-    declaredTarget ??= reader.targetLanguage;
     languages.push(reader.targetLanguage);
   }
   return {
     parts: partsIn(targetLanguage, parts, languages),
     sourceLanguage,
-    targetLanguage: declaredTarget,
+    targetLanguage: languages.find((language) => language !== undefined),
     edits: [...languageEdits(text, reader, targetLanguage), ...edits],
   };
 }
@@ -60,16 +61,9 @@ function partsIn(
 
 /** Whether one of the tags begins with the other, as `pt-BR` with `pt`, but not with `pt-PT`. */
 function isSameRegion(language: string, target = ""): boolean {
-  if (language === target) return true;
-  const [one, other] = [language, target].map((tag) => `${tag.toLowerCase().replaceAll("_", "-")}-`) as [
-    string,
-    string,
-  ];
+  const [one = "", other = ""] = [language, target].map((tag) => `${tag.toLowerCase().replaceAll("_", "-")}-`);
   return one.startsWith(other) || other.startsWith(one);
 }
-
-/** Whether it is one of the directions of XLIFF 2, except `auto`. */
-const isDirection = (value: string | undefined): boolean => value === "ltr" || value === "rtl";
 
 const isOther = (language: string | undefined, wanted: string | undefined): boolean =>
   language !== undefined && wanted !== undefined && getPrimaryLanguage(language) !== getPrimaryLanguage(wanted);
@@ -79,8 +73,7 @@ function languageEdits(text: string, reader: UnitReader, targetLanguage: string 
   if (targetLanguage === undefined) return [];
   const hasOne = reader.version.startsWith("2");
   const name = hasOne ? "trgLang" : "target-language";
-  const isWrong = (language: string | undefined) =>
-    language === undefined || (hasOne && isOther(language, targetLanguage));
+  const isWrong = (language?: string) => language === undefined || (hasOne && isOther(language, targetLanguage));
   return reader.languageTags
     .filter((tag) => isWrong(findAttribute(tag, name)))
     .flatMap((tag) => createAttributeEdits(text, tag, { [name]: targetLanguage }));

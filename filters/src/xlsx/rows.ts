@@ -31,10 +31,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
   const archive = new ZipArchive(file, limits);
   const settings: FilterSettings = { options: {}, sourceLanguage: "", segmentation: "paragraph", limits };
   const main = mainPart(archive, limits);
-  const sheets = readWorkbook(archive, main, settings, {
-    references: new References(),
-    copies: new TextCopies(),
-  }).sheets;
+  const { sheets } = readWorkbook(archive, main, settings, { references: new References(), copies: new TextCopies() });
   const sheet = sheets.find(({ type, isHidden }) => type === "worksheet" && !isHidden);
   if (!sheet) throw new FilterError("File extraction error", "a workbook without a sheet that is shown");
   const strings = readRelations(archive, main, limits).find(({ type }) => type === "sharedStrings");

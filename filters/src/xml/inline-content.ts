@@ -42,10 +42,8 @@ export class InlineContent {
   readonly #text: CodedText<XmlCode>;
   readonly #escapeIcu: ((text: string) => string) | undefined;
 
-  constructor(
-    pieces: readonly XmlPiece[],
-    { isCdata = false, sourceContent, escapes, escapeIcu }: InlineContentOptions = {},
-  ) {
+  constructor(pieces: readonly XmlPiece[], options: InlineContentOptions = {}) {
+    const { isCdata = false, sourceContent, escapes, escapeIcu } = options;
     const isSection = isCdataSection(pieces);
     this.#brackets = isSection ? section : unbracketed;
     this.#pieces = isSection ? pieces.slice(1, -1) : pieces;
@@ -152,7 +150,7 @@ class FreeNumbers implements KnownNumbers<XmlCode> {
   }
 
   /** Takes the number of a matching code, or else of the first one with the same key. */
-  takeNumber({ kind, match, name }: XmlCode): number | undefined {
+  take({ kind, match, name }: XmlCode): number | undefined {
     const used = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, name));
     if (used !== undefined) this.#used.add(used);
     return used;

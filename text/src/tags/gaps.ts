@@ -150,14 +150,11 @@ export function isNote(plain: string, at: number): boolean {
   return noteMarkPattern.test(plain) && precedingWordPattern.test(plain.slice(Math.max(0, at - 6), at));
 }
 
-const unspacedScriptPattern = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const unspacedPattern = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
 /** Whether the words on both sides are of scripts that have no blanks between words. */
 function isUnspaced(plain: string, at: number): boolean {
-  return (
-    unspacedScriptPattern.test(plain.slice(Math.max(0, at - 2), at)) &&
-    unspacedScriptPattern.test(plain.slice(at, at + 2))
-  );
+  return unspacedPattern.test(plain.slice(Math.max(0, at - 2), at)) && unspacedPattern.test(plain.slice(at, at + 2));
 }
 
 /** A text in which words that only tags separated have a blank between them, at the offsets `blanks`. */

@@ -68,8 +68,7 @@ function findNote(plain: string, tags: readonly InlineTag[], partner: Int32Array
   if (last <= inner || !isBetweenWords(plain, at) || !isNote(plain, at)) return -1;
   const tag = tags[inner] as InlineTag;
   const isRaised = tags.slice(index, inner + 1).some((each) => nameOf(each) === "sup" || isSeparator(each));
-  const isMark =
-    tag.kind === "open" && last === inner + 1 && noteMarkPattern.test(plain.slice(at, (tags[last] as InlineTag).at));
+  const isMark = tag.kind === "open" && last === inner + 1 && noteMarkPattern.test(plain.slice(at, tags[last]?.at));
   return isRaised && isMark ? (partner[index] as number) : -1;
 }
 

@@ -9,7 +9,7 @@ export const unspaced = 5;
 /** A combining mark, joiner or soft hyphen: belongs to the character before it. */
 export const mark = 6;
 
-const unspacedScriptPattern =
+const unspacedPattern =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const letterPattern = /[\p{L}\p{Nl}]/u;
 const markPattern = /\u200D|[\p{M}\u00AD\u200C\u2060\u{E0020}-\u{E007F}]/u;
@@ -21,7 +21,7 @@ const known = new Uint8Array(0x10000);
 function classify(codePoint: number): number {
   const character = String.fromCodePoint(codePoint);
   if (markPattern.test(character)) return mark;
-  if (letterPattern.test(character)) return unspacedScriptPattern.test(character) ? unspaced : letter;
+  if (letterPattern.test(character)) return unspacedPattern.test(character) ? unspaced : letter;
   if (/\p{N}/u.test(character)) return digit;
   return spacePattern.test(character) ? space : symbol;
 }

@@ -49,28 +49,24 @@ export function readInlineExtension(text: string, at: number, isMdx: boolean): I
     case "^": {
       if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
       const end = matchEnd(superscriptPattern, text, at);
-      return end > 0 ? { kind: "pair", end } : readProtected(blockIdPattern, text, at, emptyCodeName);
+      return end > 0 ? { kind: "pair", end } : readCode(blockIdPattern, text, at, emptyCodeName);
     }
     case ":":
-      return (
-        readEmoji(text, at, isMdx) ?? readDirective(text, at) ?? readProtected(optionPattern, text, at, emptyCodeName)
-      );
+      return readEmoji(text, at, isMdx) ?? readDirective(text, at) ?? readCode(optionPattern, text, at, emptyCodeName);
     case "@":
-      return readProtected(mentionPattern, text, at);
+      return readCode(mentionPattern, text, at);
     case "+":
-      return text.startsWith("++}", at)
-        ? { kind: "code", end: at + 3, name: "x" }
-        : readProtected(keysPattern, text, at);
+      return text.startsWith("++}", at) ? { kind: "code", end: at + 3, name: "x" } : readCode(keysPattern, text, at);
     default: {
       const end = isMdx ? 0 : matchEnd(attributeListPattern, text, at);
       // Attributes of emphasis stay next to it, and those of a block stay at its end.
       if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : emptyCodeName };
-      return isMdx ? undefined : (readProtected(changePattern, text, at) ?? readProtected(rolePattern, text, at));
+      return isMdx ? undefined : (readCode(changePattern, text, at) ?? readCode(rolePattern, text, at));
     }
   }
 }
 
-function readProtected(regex: RegExp, text: string, at: number, name = "x"): InlineExtension | undefined {
+function readCode(regex: RegExp, text: string, at: number, name = "x"): InlineExtension | undefined {
   const end = matchEnd(regex, text, at);
   return end > 0 ? { kind: "code", end, name } : undefined;
 }

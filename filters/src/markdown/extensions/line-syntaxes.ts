@@ -96,9 +96,7 @@ export function readExtensionLine(line: string, context: LineContext): Extension
   }
   if (gridEdgePattern.test(line)) return drawnTable;
   // Lines by which VitePress, MkDocs or another program includes a file, and fences.
-  return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || includePattern.test(line) || fencePattern.test(line)
-    ? {}
-    : undefined;
+  return /^(?:<{3}[ \t]*\S|-+8<-)/.test(line) || includePattern.test(line) || fencePattern.test(line) ? {} : undefined;
 }
 
 /** Reads an option of a directive; more options may follow. */
