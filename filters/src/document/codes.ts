@@ -98,26 +98,19 @@ function findCodeName({ partner, numbers, marks }: CodedText, index: number): st
 }
 
 /** The text of a segment: the names of its codes instead of their markup. */
-export const formatWithNames = (text: CodedText): string =>
-  weaveCodes(
-    text,
-    (index) => findCodeName(text, index),
-    (plain) => plain,
-  );
+export const formatWithNames = (text: CodedText): string => weaveCodes(text, (index) => findCodeName(text, index));
 
 /** Inserts the codes' markup and writes the text between them with `escapeText`. */
-export const fillCodes = (text: TaggedText, escapeText: (text: string) => string): string =>
-  weaveCodes(
-    text,
-    (index) => (text.tags[index] as InlineTag).text,
-    (plain) => escapeText(plain),
-  );
+export function fillCodes(text: TaggedText, escapeText: (text: string) => string): string {
+  const codeOf = (index: number) => (text.tags[index] as InlineTag).text;
+  return weaveCodes(text, codeOf, (plain) => escapeText(plain));
+}
 
 /** Writes the codes of a text and the parts between them. `writeText` receives the number of codes before the part. */
 export function weaveCodes(
   { plain, tags }: Pick<CodedText, "plain" | "tags">,
   writeCode: (index: number) => string,
-  writeText: (text: string, gap: number) => string,
+  writeText: (text: string, gap: number) => string = (text) => text,
 ): string {
   let woven = "";
   let end = 0;

@@ -1,11 +1,11 @@
 import { decode } from "../encoding.ts";
-import type { Filter, FilterSettings, Format, ReadString } from "../filter.ts";
+import { type Filter, type FilterSettings, type Format, type ReadString, settingsFor } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
+import { createMatcher } from "../patterns.ts";
 import { createMessageSpan, type MessageForms } from "./message.ts";
 import type { CharacterReferences } from "./references.ts";
-import { createSubfilter } from "./subfilter.ts";
 import {
   applyEdits,
   type Edit,
@@ -121,6 +121,41 @@ function readString(text: string, spans: readonly TranslatableSpan[], others: re
     write(targets) {
       const edits = writeSpans(spans, targets);
       return edits.length === 0 ? undefined : applyEdits(text, [...edits, ...others]);
+    },
+  };
+}
+
+/** Returns a function that reads a string with the filter that the settings have for its context, if any. */
+function createSubfilter({ subfilters, ...settings }: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
+  const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({
+    is: createMatcher([pattern]),
+    ...subfilter,
+  }));
+  return (unit) => {
+    const { text } = unit;
+    // A text with an existing translation is one segment.
+    if (typeof text !== "string" || unit.target) return undefined;
+    const { filter, options = {} } = rules.find(({ is }) => is(unit.context ?? "")) ?? {};
+    if (!filter?.readString) return undefined;
+    return buildInnerSpan(unit, filter.readString(text, settingsFor(filter, { ...settings, options })));
+  };
+}
+
+function buildInnerSpan(unit: Unit, inner: ReadString): TranslatableSpan {
+  const { start, end, note, context } = unit;
+  const facts = { ...(note !== undefined && { note }), ...(context !== undefined && { context }) };
+  return {
+    start,
+    end,
+    segments: inner.segments.map((segment) => ({ ...facts, ...segment })),
+    ...(unit.target !== undefined && { isBilingual: true }),
+    write(targets) {
+      if (targets.every((target) => target === undefined)) return undefined;
+      const text = inner.write(targets);
+      // A bilingual unit without a translation gets the text even if it is unchanged.
+      if (text === undefined && unit.target === undefined) return undefined;
+      const markup = unit.escape(text ?? (unit.text as string));
+      return unit.finish ? unit.finish(markup, []) : markup;
     },
   };
 }

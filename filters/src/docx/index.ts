@@ -1,7 +1,31 @@
+import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
-import { createPackageFilter } from "../xml/package-filter.ts";
-import { docxOptions } from "./options.ts";
-import { readDocx } from "./read.ts";
+import { redirectStyles, redirectWord, withDirection } from "../ooxml/direction.ts";
+import { readDocumentProperties } from "../ooxml/document-properties.ts";
+import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
+import { readStyles } from "../ooxml/language.ts";
+import { listRelatedParts, mainPart, readRelations } from "../ooxml/package.ts";
+import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
+import type { OoxmlVocabulary } from "../ooxml/reading.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
+import { createPackageFilter, type PackageParts } from "../xml/package-filter.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { wordprocessing } from "./paragraphs.ts";
+
+const docxOptions = defineOptions({
+  comments: { default: true, description: "Comments are translated" },
+  altText: { default: true, description: "Descriptions of pictures, shapes, and tables are translated" },
+  documentProperties: {
+    default: false,
+    description: "The title, subject, description, keywords, and category of the document are translated",
+  },
+  fields: {
+    default: ["HYPERLINK", "TOC", "INDEX", "FORMTEXT", "MACROBUTTON", "GOTOBUTTON"],
+    description: "Fields whose results are translated; the result of any other field, such as PAGE or REF, is one tag",
+  },
+});
+
+type DocxOptions = OptionsOf<typeof docxOptions>;
 
 /**
  * Word documents: body, headers, footers, notes, comments, text boxes, charts and diagrams. A paragraph is a text. In
@@ -11,8 +35,63 @@ import { readDocx } from "./read.ts";
  * application on revision sessions, spelling, language and page breaks are dropped. All other bytes of the part, and
  * all other entries, stay unchanged. Changed parts are packed again.
  */
-export const docx = createPackageFilter({
-  ...formats.docx,
-  options: docxOptions,
-  read: readDocx,
-});
+export const docx = createPackageFilter({ ...formats.docx, options: docxOptions, read: readDocx });
+
+const textVocabulary: OoxmlVocabulary = {
+  paragraphs: { "w:p": wordprocessing, ...drawingVocabulary.paragraphs },
+  attributes: {
+    ...tooltips,
+    "w:hyperlink": ["w:tooltip"],
+    "w:listItem": ["w:displayText"],
+    "w:listEntry": ["w:val"],
+  },
+};
+const altTextVocabulary: OoxmlVocabulary = {
+  ...textVocabulary,
+  attributes: {
+    ...textVocabulary.attributes,
+    "w:tblCaption": ["w:val"],
+    "w:tblDescription": ["w:val"],
+    "wp:docPr": ["descr", "title"],
+    "v:shape": ["alt"],
+    "v:textpath": ["string"],
+  },
+};
+
+/** Labels of lists, such as `Step %1:`. A single letter is a bullet. */
+const listLabels: OoxmlVocabulary = {
+  paragraphs: {},
+  attributes: { "w:lvlText": ["w:val"] },
+  textPattern: /\p{L}{2}/u,
+};
+
+/** The kinds of parts, by the relations that lead to them, in the order in which a translator sees them. */
+function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
+  const vocabulary = altText ? altTextVocabulary : textVocabulary;
+  return {
+    "": { root: "w:document", vocabulary },
+    header: { root: "w:hdr", vocabulary, context: "header" },
+    footer: { root: "w:ftr", vocabulary, context: "footer" },
+    footnotes: { root: "w:footnotes", vocabulary, context: "footnote" },
+    endnotes: { root: "w:endnotes", vocabulary, context: "endnote" },
+    ...(comments && { comments: { root: "w:comments", vocabulary, context: "comment" } }),
+    numbering: { root: "w:numbering", vocabulary: listLabels, context: "numbering" },
+    ...sharedKinds,
+  };
+}
+
+function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): PackageParts {
+  const { options, limits } = settings;
+  const main = mainPart(archive, limits);
+  const kinds = selectParts(options);
+  const reading = { settings, cutsEach: true, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
+  const parts = readParts(archive, listRelatedParts(archive, main, Object.keys(kinds), limits), kinds, reading);
+  const entries = withDirection(parts, settings, redirectWord);
+  if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
+  const stylesPart = readRelations(archive, main, limits).find(({ type }) => type === "styles");
+  const styles = stylesPart && readStyles(archive, stylesPart.target, settings);
+  return {
+    entries: styles ? [...entries, ...withDirection([styles.part], settings, redirectStyles)] : entries,
+    sourceLanguage: styles?.language,
+  };
+}

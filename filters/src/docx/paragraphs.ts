@@ -1,6 +1,10 @@
-import type { RunDialect } from "../ooxml/dialect.ts";
+import { type RunDialect, spaceAttribute } from "../ooxml/dialect.ts";
 import { withoutElements } from "../ooxml/properties.ts";
-import { runs } from "./write.ts";
+import { escapeText, removeInvalid } from "../xml/references.ts";
+
+/** Characters that are elements, and the elements. */
+// biome-ignore format: a list
+const elements: Readonly<Record<string, string>> = { "\u2011": "noBreakHyphen", "\u00AD": "softHyphen", "\t": "tab", "\n": "br" };
 
 /**
  * Paragraphs of WordprocessingML. When a paragraph is written again, language, spelling marks and page breaks that the
@@ -8,7 +12,6 @@ import { runs } from "./write.ts";
  * Source: ECMA-376 part 1, section 17.3.
  */
 export const wordprocessing: RunDialect = {
-  ...runs,
   roles: {
     "w:pPr": "properties",
     "w:r": "run",
@@ -41,6 +44,14 @@ export const wordprocessing: RunDialect = {
     "m:oMath": "content",
     "w:proofErr": "dropped",
     "w:lastRenderedPageBreak": "dropped",
+  },
+  hasLongRuns: true,
+  writeProperties: (properties) => properties,
+  pieces: (text) => text.split(/([\u2011\u00AD\t\n])/).filter((piece) => piece !== ""),
+  element(piece, prefix) {
+    const name = elements[piece];
+    if (name !== undefined) return `<${prefix}${name}/>`;
+    return `<${prefix}t${spaceAttribute(piece)}>${escapeText(removeInvalid(piece))}</${prefix}t>`;
   },
   characters: { "w:noBreakHyphen": "\u2011", "w:softHyphen": "\u00AD" },
   isHidden: (properties) => /<(?:\w+:)?vanish(?:\s*\/?>|\s+[\w:]+=["'](?:1|true|on)["'])/.test(properties),

@@ -1,14 +1,57 @@
+import type { Edit } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
+import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
-import { createPackageFilter } from "../xml/package-filter.ts";
-import { epubOptions } from "./options.ts";
-import { readEpub } from "./read.ts";
+import { readXhtml } from "../html/index.ts";
+import { readElements } from "../xml/elements.ts";
+import { localName } from "../xml/inline.ts";
+import { createPackageFilter, type PackagePart, type PackageParts } from "../xml/package-filter.ts";
+import { buildStringUnit } from "../xml/strings.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { Container } from "./container.ts";
+import { type EpubOptions, epubOptions, findLanguageAttribute, readPackage } from "./package-document.ts";
 
 /**
  * EPUB 2 and 3: the documents in reading order, the navigation, title and description. Fonts, pictures, styles, IDs and
  * links stay unchanged. A publication whose text is encrypted cannot be read.
  */
-export const epub = createPackageFilter({
-  ...formats.epub,
-  options: epubOptions,
-  read: readEpub,
-});
+export const epub = createPackageFilter({ ...formats.epub, options: epubOptions, read: readEpub });
+
+/** Reads the texts of a publication: documents, navigation, metadata. */
+function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): PackageParts {
+  const container = new Container(archive, settings.limits);
+  const { packageName } = container;
+  const { result: packageDocument, ...packageEntry } = container.read(packageName, (text) =>
+    readPackage(text, packageName, settings),
+  );
+  const names = new Set(archive.names);
+  const others = packageDocument.others.filter((name) => names.has(name));
+  const entries: PackagePart[] = [...packageDocument.documents, ...others].map((name) => {
+    const { result: content, ...entry } = container.read(name, (text) => {
+      const { parts, edits } = readXhtml(text, settings);
+      return { parts: [...parts], edits };
+    });
+    return { ...entry, ...content };
+  });
+  if (packageDocument.ncx !== undefined) {
+    const { result: labels, ...entry } = container.read(packageDocument.ncx, (text) => readNcx(text, settings));
+    entries.push({ ...entry, ...labels });
+  }
+  entries.push({ ...packageEntry, parts: packageDocument.units, edits: packageDocument.edits });
+  return { entries, sourceLanguage: packageDocument.language };
+}
+
+/** The titles and labels of an NCX (Open Packaging Format 2.0.1, section 2.4.1), without page numbers and authors. */
+function readNcx(text: string, settings: FilterSettings): { parts: Unit[]; edits: Edit[] } {
+  const parts: Unit[] = [];
+  const edits: Edit[] = [];
+  for (const element of readElements(text, settings.limits)) {
+    const { name, path, contentStart, contentEnd } = element;
+    if (path.length === 0) findLanguageAttribute(element, { edits }, settings);
+    const parents = path.map(localName);
+    if (name !== "text" || parents.includes("pageTarget") || parents.includes("docAuthor")) continue;
+    const unit = buildStringUnit(text, contentStart, contentEnd, { context: parents.at(-1) ?? "" });
+    if (unit) parts.push(unit);
+  }
+  return { parts, edits };
+}

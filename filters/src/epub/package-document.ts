@@ -1,13 +1,24 @@
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
+import { htmlOptions } from "../html/options.ts";
 import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
 import { decodeText, escapeAttribute, escapeQuoted, removeInvalid } from "../xml/references.ts";
 import { buildStringUnit } from "../xml/strings.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
 import { resolveEntryName } from "../zip/names.ts";
-import type { EpubOptions } from "./options.ts";
+
+export const epubOptions = defineOptions({
+  metadata: {
+    default: ["title", "description"],
+    description: "Metadata elements to translate, such as title, description, or subject",
+  },
+  ...htmlOptions,
+});
+
+export type EpubOptions = OptionsOf<typeof epubOptions>;
 
 /** The content of a package document (EPUB 3.3, section 5; Open Packaging Format 2.0.1). */
 export interface PackageDocument {

@@ -1,7 +1,20 @@
+import type { FilterSettings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
-import { createPackageFilter } from "../xml/package-filter.ts";
-import { idmlOptions } from "./options.ts";
-import { readIdml } from "./read.ts";
+import { findChangedDirection } from "../languages.ts";
+import { withDirection } from "../ooxml/direction.ts";
+import {
+  createPackageFilter,
+  type PackagePart,
+  type PackageParts,
+  readEntry,
+  requireEntry,
+} from "../xml/package-filter.ts";
+import type { ZipArchive } from "../zip/archive.ts";
+import { type DesignMap, type Frame, readDesignMap, readFrames } from "./design-map.ts";
+import { redirectIdml } from "./direction.ts";
+import { type IdmlOptions, idmlOptions } from "./options.ts";
+import { readStory } from "./story.ts";
 
 /**
  * InDesign Markup Language: the stories in the order of the document. A paragraph is a text, with changes of character
@@ -9,8 +22,47 @@ import { readIdml } from "./read.ts";
  * story. Page numbers, anchored objects and the whole layout stay unchanged. In a paragraph that changes, whitespace
  * between elements is dropped and runs of the same style become one.
  */
-export const idml = createPackageFilter({
-  ...formats.idml,
-  options: idmlOptions,
-  read: readIdml,
-});
+export const idml = createPackageFilter({ ...formats.idml, options: idmlOptions, read: readIdml });
+
+/** Reads the visible stories of the document. Source: IDML File Format Specification, chapters 4 and 6 to 10. */
+function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): PackageParts {
+  const { limits } = settings;
+  const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.result;
+  if (!map) throw new FilterError("File extraction error", "not an IDML package: it has no designmap.xml");
+  const frames = readFramesOnSpreads(archive, map, settings);
+  const stories = map.stories.map((name) => {
+    const { result: story, ...entry } = requireEntry(archive, name, (text) => {
+      if (text.includes("ParentStory="))
+        for (const frame of readFrames(text, map.hiddenLayers, limits)) frames.push(frame);
+      return readStory(text, settings);
+    });
+    return { ...entry, ...story };
+  });
+  const isShown = createFrameTest(frames, settings.options);
+  const parts = stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part);
+  const direction = findChangedDirection(settings);
+  const styles = direction && readEntry(archive, "Resources/Styles.xml", () => undefined);
+  if (styles) parts.push({ ...styles, parts: [] });
+  return { entries: withDirection(parts, settings, redirectIdml) };
+}
+
+function readFramesOnSpreads(
+  archive: ZipArchive,
+  { spreads, masterSpreads, hiddenLayers }: DesignMap,
+  { limits }: FilterSettings<IdmlOptions>,
+): Frame[] {
+  const framesOf = (name: string) =>
+    requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits)).result;
+  const onMasters = masterSpreads.flatMap(framesOf).map((frame) => ({ ...frame, isOnMaster: true }));
+  return [...spreads.flatMap(framesOf), ...onMasters];
+}
+
+/** Returns a test whether a story is visible: if one of its frames is visible, or if it has no frames. */
+function createFrameTest(frames: readonly Frame[], options: IdmlOptions): (story: string) => boolean {
+  const shown = new Map<string, boolean>();
+  for (const { story, isHidden, isOnMaster } of frames) {
+    const isShown = (options.hiddenLayers || !isHidden) && (options.masterSpreads || !isOnMaster);
+    shown.set(story, isShown || (shown.get(story) ?? false));
+  }
+  return (story) => shown.get(story) ?? true;
+}

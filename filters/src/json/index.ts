@@ -1,12 +1,12 @@
-import { createTextFilter } from "../document/text-filter.ts";
+import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
+import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
+import { formatLocaleName } from "../languages.ts";
 import { createPathTest, pathOptions } from "../patterns.ts";
-import { readArb } from "./arb.ts";
 import { attachNotes } from "./messages.ts";
 import { pluralEdits } from "./plurals.ts";
-import { buildUnits, readJson } from "./read.ts";
-import { jsonEscape } from "./write.ts";
+import { buildUnits, type JsonString, jsonEscape, readJson } from "./read.ts";
 import { readCatalog } from "./xcstrings.ts";
 
 /** JSON: every value that is a string, with its path as context, except notes for translators. */
@@ -21,26 +21,36 @@ export const json = createTextFilter({
     const edits = targetLanguage === undefined ? [] : pluralEdits(file, chosen, { sourceLanguage, targetLanguage });
     const text = edits.length === 0 ? file : applyEdits(file, edits);
     const strings = edits.length === 0 ? chosen : read(text);
-    return {
-      ...(edits.length > 0 && { text }),
-      parts: buildUnits(strings, ({ note }) => note, jsonEscape(text)),
-    };
+    return { text, parts: buildUnits(strings, ({ note }) => note, jsonEscape(text)) };
   },
 });
 
 /** Application Resource Bundles: messages with their descriptions as notes. */
-export const arb = createTextFilter({
-  ...formats.arb,
-  hasStrings: true,
-  read: readArb,
-});
+export const arb = createTextFilter({ ...formats.arb, hasStrings: true, read: readArb });
 
 /**
  * String catalogs of Xcode. A text's translation is its text in the target language; each variation by plural or device
  * is separate. The state of a written text becomes `translated`. Texts that must not be translated, or are no longer in
  * the code, stay unchanged.
  */
-export const xcstrings = createTextFilter({
-  ...formats.xcstrings,
-  read: readCatalog,
-});
+export const xcstrings = createTextFilter({ ...formats.xcstrings, read: readCatalog });
+
+/**
+ * Finds the messages of an Application Resource Bundle. Members that begin with `@` are not messages: `@id.description`
+ * is the note of message `id`, `@@locale` the language of the file.
+ */
+function readArb(text: string, { limits, targetLanguage }: FilterSettings): ParsedText {
+  const strings = readJson(text, limits.depth);
+  const notes = new Map<string, JsonString>();
+  for (const string of strings) if (string.path.startsWith("@")) notes.set(string.path, string);
+  const locale = notes.get("@@locale");
+  const messages = strings.filter(({ path }) => !path.startsWith("@"));
+  return {
+    parts: buildUnits(messages, ({ path }) => notes.get(`@${path}.description`)?.value, jsonEscape(text)),
+    sourceLanguage: locale?.value,
+    edits:
+      locale && targetLanguage
+        ? [{ start: locale.start, end: locale.end, text: formatLocaleName(targetLanguage) }]
+        : [],
+  };
+}

@@ -17,8 +17,7 @@ import {
   stringValue,
 } from "./catalog.ts";
 import { type JsonStyle, jsonStyle, memberEdits, type NewMembers, writeList } from "./members.ts";
-import { readJson } from "./read.ts";
-import { jsonEscape } from "./write.ts";
+import { jsonEscape, readJson } from "./read.ts";
 
 /**
  * Finds the texts of a string catalog, which has all languages. The source of a text without a source localization is

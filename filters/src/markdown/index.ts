@@ -2,11 +2,32 @@ import { describeUntranslated } from "../document/left-alone.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
+import { htmlOptions } from "../html/options.ts";
 import { htmlReference } from "../html/write.ts";
+import { defineOptions } from "../options.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { JsxReader } from "./mdx/jsx.ts";
-import { markdownOptions, mdxOptions } from "./options.ts";
 import { readHtmlBlock, readMarkdown } from "./read.ts";
+
+const defaultKeys = "title description sidebar_label pagination_label linkTitle summary sidebar.label";
+const keysOfHomePages =
+  "hero.title hero.text hero.tagline hero.image.alt hero.actions.*.text features.*.title features.*.details features.*.linkText";
+
+const markdownOptions = defineOptions({
+  frontMatter: {
+    default: `${defaultKeys} ${keysOfHomePages}`.split(" "),
+    description: "Front matter keys whose values are translated; * matches anything",
+  },
+  html: { default: true, description: "Translate the text in HTML blocks" },
+});
+
+const mdxOptions = defineOptions({
+  frontMatter: markdownOptions.frontMatter,
+  attributes: {
+    default: [...htmlOptions.attributes.default, "caption", "description", "heading", "subtitle", "tooltip"],
+    description: "Attributes to translate, if their values are quoted strings",
+  },
+});
 
 /** Markdown: CommonMark with tables, tasks, footnotes and front matter. Code is skipped. */
 export const markdown = createTextFilter({

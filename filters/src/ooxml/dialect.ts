@@ -22,7 +22,7 @@ export type Role =
   | "dropped";
 
 /** The elements by which paragraphs of runs are read and written. Their names have the usual prefixes. */
-export interface RunDialect extends RunWriting {
+export interface RunDialect {
   /** Roles of elements; elements without a role are codes without content. */
   roles: Readonly<Record<string, Role>>;
   /** Elements that represent a character of the text. */
@@ -32,9 +32,6 @@ export interface RunDialect extends RunWriting {
   comparable(properties: string): string;
   /** The text in the content of a text element. */
   read(content: string, isPreserved: boolean): string;
-}
-
-export interface RunWriting {
   /** Whether a run may contain several texts and codes, or only one text. */
   hasLongRuns: boolean;
   /** Turns comparable run properties back into the form of the file. */

@@ -1,10 +1,10 @@
 import type { Span } from "../document/translatable-span.ts";
-import type { RunWriting } from "./dialect.ts";
+import type { RunDialect } from "./dialect.ts";
 import { type MarkedText, type Marker, markerPattern } from "./markers.ts";
 import type { Atom } from "./nodes.ts";
 
 export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
-  dialect: RunWriting;
+  dialect: RunDialect;
   /** The prefix of the part's elements, with its colon: `w:`. */
   prefix: string;
   /** Run properties in the file's form. */

@@ -1,8 +1,13 @@
 import { createTextFilter } from "../document/text-filter.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import { findChangedDirection } from "../languages.ts";
+import { findChangedDirection, type TextDirection } from "../languages.ts";
+import type { Limits } from "../limits.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { readResx } from "./read.ts";
+import { decodeText } from "../xml/references.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
+import { buildStringUnit } from "../xml/strings.ts";
 
 /** .NET resources (RESX): the strings, with their comments as notes. All other data stays unchanged. */
 export const resx = createTextFilter({
@@ -12,3 +17,70 @@ export const resx = createTextFilter({
   reference,
   read: (text, settings) => readResx(text, settings.limits, findChangedDirection(settings)),
 });
+
+interface Datum {
+  name: string;
+  isString: boolean;
+  /** The span of the content of the `value` element. */
+  value?: Span;
+  comment?: string;
+}
+
+/** The values of `data` elements without a type or with the type of strings, and edits for the direction of forms. */
+function readResx(
+  text: string,
+  limits: Pick<Limits, "depth">,
+  direction: TextDirection | undefined,
+): { parts: Unit[]; edits: Edit[] } {
+  const scanner = XmlScanner.over(text, limits);
+  const parts: Unit[] = [];
+  const edits: Edit[] = [];
+  let datum: Datum | undefined;
+  let start = 0;
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    const depth = scanner.path.length;
+    if (kind === token.open) {
+      if (depth === 1 && scanner.name !== "root") throw scanner.error("not a RESX document: another root element");
+      if (depth === 2 && scanner.name === "data") datum = readDatum(scanner);
+      if (depth === 3) start = scanner.end;
+    } else if (kind === token.close && datum) {
+      if (depth === 2 && scanner.name === "value") datum.value = { start, end: scanner.start };
+      if (depth === 2 && scanner.name === "comment")
+        datum.comment = decodeText(text.slice(start, scanner.start)).trim();
+      if (depth !== 1) continue;
+      const unit = datum.isString ? valueUnit(text, datum) : undefined;
+      if (unit) parts.push(unit);
+      else if (datum.value && formDirectionPattern.test(datum.name))
+        edits.push(...directionEdits(text, datum.value, direction));
+      datum = undefined;
+    }
+  }
+  return { parts, edits };
+}
+
+/** The value of a datum, written like any string in XML; undefined when it has none. */
+function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefined {
+  return value && buildStringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
+}
+
+/** Reads the attributes of the datum whose opening tag is the scanner's token. */
+function readDatum(scanner: XmlScanner): Datum {
+  const attributes = scanner.attributes();
+  const name = decodeText(attributes.find((each) => each.name === "name")?.value ?? "");
+  const isTyped = attributes.some(({ name, value }) => {
+    return name === "mimetype" || (name === "type" && !/^\s*System\.String\s*(?:,|$)/.test(value));
+  });
+  // The designer keeps ">>name" for itself.
+  return { name, isString: !isTyped && !name.startsWith(">>") };
+}
+
+const formDirectionPattern = /\.RightToLeft(?:Layout)?$/;
+const opposites: Readonly<Record<TextDirection, Readonly<Record<string, string>>>> = {
+  rtl: { No: "Yes", False: "True" },
+  ltr: { Yes: "No", True: "False" },
+};
+
+function directionEdits(text: string, { start, end }: Span, direction: TextDirection | undefined): Edit[] {
+  const value = direction && opposites[direction][text.slice(start, end).trim()];
+  return value === undefined ? [] : [{ start, end, text: value }];
+}

@@ -1,10 +1,13 @@
 import { addCategories, type Plural } from "../document/plurals.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
+import type { Limits } from "../limits.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { readPlurals } from "./plurals.ts";
-import { readStringsdict } from "./read.ts";
+import { decodeText } from "../xml/references.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
+import { buildStringUnit } from "../xml/strings.ts";
 
 /**
  * Apple .stringsdict: the format strings and the text of each width or plural category, by the keys above them.
@@ -25,3 +28,76 @@ export const stringsdict = createTextFilter({
 /** Adds the missing classes of a language to each plural rule, as copies of the string for `other`. */
 const pluralCategoryEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
   addCategories(text, plurals, language, (pair, each) => pair.replace(/other/, each));
+
+/** Keys whose strings control formatting, and are not shown. */
+const formatKeys = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]);
+/** A format that only names its variables. */
+const onlyVariablesPattern = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;
+
+/** The strings of a property list of plural rules. */
+function readStringsdict(text: string, limits: Pick<Limits, "depth">): Unit[] {
+  const scanner = XmlScanner.over(text, limits);
+  const units: Unit[] = [];
+  /** The last key of each dictionary that is open. */
+  const keys: string[] = [];
+  let start = 0;
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    const { name } = scanner;
+    if (kind === token.open) {
+      if (scanner.path.length === 1 && name !== "plist")
+        throw scanner.error("not a property list: another root element");
+      if (name === "dict") keys.push("");
+      start = scanner.end;
+    } else if (kind === token.close) {
+      const raw = text.slice(start, scanner.start);
+      if (name === "dict") keys.pop();
+      if (name === "key") keys[keys.length - 1] = decodeText(raw);
+      if (name !== "string" || formatKeys.has(keys.at(-1) ?? "") || onlyVariablesPattern.test(decodeText(raw)))
+        continue;
+      const unit = buildStringUnit(text, start, scanner.start, { context: keys.join("/") });
+      if (unit) units.push(unit);
+    }
+  }
+  return units;
+}
+
+interface Dictionary {
+  keys: string[];
+  /** The start of its last key. */
+  keyAt: number;
+  /** The span of the item for `other`, from its key to its string. */
+  other?: Plural["other"];
+  isPlural: boolean;
+}
+
+/** The plural rules that have a string for `other`. */
+function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural[] {
+  const scanner = XmlScanner.over(text, limits);
+  const plurals: Plural[] = [];
+  const dictionaries: Dictionary[] = [];
+  let start = 0;
+  let tagAt = 0;
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    const { name } = scanner;
+    const dictionary = dictionaries.at(-1);
+    if (kind === token.open) {
+      if (name === "dict") dictionaries.push({ keys: [], keyAt: 0, isPlural: false });
+      tagAt = scanner.start;
+      start = scanner.end;
+    } else if (kind === token.close && dictionary) {
+      const { keys, isPlural, other } = dictionary;
+      const value = decodeText(text.slice(start, scanner.start));
+      if (name === "dict") {
+        dictionaries.pop();
+        if (isPlural && other) plurals.push({ classes: keys, other });
+      } else if (name === "key") {
+        keys.push(value);
+        dictionary.keyAt = tagAt;
+      } else if (name === "string") {
+        if (value === "NSStringPluralRuleType") dictionary.isPlural = true;
+        if (keys.at(-1) === "other") dictionary.other = { start: dictionary.keyAt, end: scanner.end };
+      }
+    }
+  }
+  return plurals;
+}

@@ -6,8 +6,8 @@ import { listRelatedParts } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { spreadsheet } from "./characters.ts";
 import type { XlsxOptions } from "./options.ts";
-import { spreadsheet } from "./paragraphs.ts";
 import { createRepeatedSpan, type TextCopies } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
 

@@ -2,7 +2,7 @@ import type { InlineTag } from "@openparlance/text";
 import { emptyCodeName } from "../document/sentences.ts";
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
-import { escapeHeader } from "./write.ts";
+import { escapeHeader } from "./characters.ts";
 
 /** Codes for font, color, size, computed values, the character `&` itself, and styles. */
 const codePattern =

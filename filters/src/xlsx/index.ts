@@ -10,8 +10,4 @@ import { readXlsx } from "./read.ts";
  * a formula refers to by name stay unchanged. Where formulas have texts as results, the workbook requests that the
  * application calculates them again.
  */
-export const xlsx = createPackageFilter({
-  ...formats.xlsx,
-  options: xlsxOptions,
-  read: readXlsx,
-});
+export const xlsx = createPackageFilter({ ...formats.xlsx, options: xlsxOptions, read: readXlsx });

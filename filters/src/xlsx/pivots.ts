@@ -6,9 +6,8 @@ import type { ElementReader } from "../ooxml/reading.ts";
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeQuoted } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { readCharacters } from "./characters.ts";
+import { readCharacters, writeCharacters } from "./characters.ts";
 import type { TextCopies } from "./repeated-cells.ts";
-import { writeCharacters } from "./write.ts";
 
 /** Attributes that repeat texts of cells, by root and element, in a pivot table's source or in cells that it writes. */
 const repeatingAttributes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {

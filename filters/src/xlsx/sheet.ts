@@ -5,14 +5,12 @@ import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { escapeText } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { parseCell, rangeMatcher } from "./cell-references.ts";
-import { readCharacters } from "./characters.ts";
+import { readCharacters, spreadsheet, writeCharacters } from "./characters.ts";
 import { addCriterionChange, addFormulaChange, listItems, ValidationList } from "./formulas.ts";
 import { readHeaderTexts } from "./header-footer.ts";
-import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
 import type { TextCopies } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
-import { writeCharacters } from "./write.ts";
 
 export interface SheetTexts {
   part: PackagePart;

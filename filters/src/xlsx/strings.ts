@@ -4,7 +4,7 @@ import { readPart } from "../ooxml/part.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { spreadsheet } from "./paragraphs.ts";
+import { spreadsheet } from "./characters.ts";
 
 export interface SharedString {
   index: number;

@@ -6,11 +6,10 @@ import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeQuoted } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { formatColumn, parseColumn, parseRow } from "./cell-references.ts";
-import { readCharacters } from "./characters.ts";
+import { readCharacters, writeCharacters } from "./characters.ts";
 import { readFormulaElement } from "./formulas.ts";
 import type { References } from "./references.ts";
 import type { TextCopies, TextKey } from "./repeated-cells.ts";
-import { writeCharacters } from "./write.ts";
 
 /** A name in a table's part, between its quotes. */
 export interface TableName extends Span {

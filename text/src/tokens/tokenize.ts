@@ -2,7 +2,6 @@ import { acceleratorAt } from "../placeables/accelerator.ts";
 import { addressEnd, placeholderEnd } from "../placeables/patterns.ts";
 import { apostropheEnd, englishEndingEnd, isApostrophe } from "./apostrophes.ts";
 import { classAt, digit, lengthAt, letter, mark, space, unspaced } from "./classes.ts";
-import { segmentUnspaced } from "./unspaced.ts";
 
 /**
  * A text cut into tokens: d0 t0 d1 … tn−1 dn is the text exactly.
@@ -227,4 +226,23 @@ function symbolEnd(text: string, start: number): number {
   if (".-!?*=_~#+/\\…–—".includes(text[start] as string)) while (text.charCodeAt(end) === unit) end++;
   while (end < text.length && classAt(text, end) === mark) end += lengthAt(text, end);
   return end;
+}
+
+/** One segmenter for all languages, because its dictionaries depend only on the script. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** Longer runs are cut first, so that the time for a page without spaces is linear. */
+const sliceLength = 4096;
+
+/** Appends the words of `text` from `start` to `end`, which is all in scripts without spaces, to the offsets. */
+function segmentUnspaced(text: string, start: number, end: number, starts: number[], ends: number[]): void {
+  segmenter ??= new Intl.Segmenter("und", { granularity: "word" });
+  for (let from = start; from < end; ) {
+    const to = Math.min(end, from + sliceLength);
+    for (const { segment, index } of segmenter.segment(text.slice(from, to))) {
+      starts.push(from + index);
+      ends.push(from + index + segment.length);
+    }
+    from = to;
+  }
 }

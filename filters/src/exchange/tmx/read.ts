@@ -1,4 +1,5 @@
-import { InlineContentReader } from "../../xml/inline.ts";
+import { readXliff12Inline } from "../../xliff/codes.ts";
+import { InlineContentReader, type InlineRule } from "../../xml/inline.ts";
 import { InlineContent } from "../../xml/inline-content.ts";
 import type { XmlPiece } from "../../xml/pieces.ts";
 import { decodeText } from "../../xml/references.ts";
@@ -8,7 +9,6 @@ import { findInLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts"
 import type { StreamReader } from "../stream.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 import { readContext, tradosMatchType } from "./context.ts";
-import { inlineTmx } from "./inline.ts";
 import { ownTool } from "./write.ts";
 
 /**
@@ -186,3 +186,20 @@ function parseTime(value: string): number | undefined {
   const [year = 0, month = 0, ...rest] = match?.slice(1).map(Number) ?? [];
   return match ? Date.UTC(year, month - 1, ...rest) / 1000 : undefined;
 }
+
+const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "ut"]);
+const pointsOfXliff: ReadonlySet<string> = new Set(["bx", "ex", "x"]);
+
+/**
+ * Inline elements of TMX 1.4b (LISA OSCAR 2005, section 3.3): native codes, and `hi` around text. Some tools also write
+ * elements of XLIFF or HTML; the text in them is text of the segment.
+ */
+const inlineTmx: InlineRule = (name, attribute, depth) => {
+  const shared = `i ${attribute("i") ?? ""}`;
+  const x = attribute("x");
+  if (name === "bpt") return { as: "code", kind: "open", key: shared, match: x ? `x ${x}` : shared };
+  if (name === "ept") return { as: "code", kind: "close", key: shared };
+  if (nativeCodes.has(name)) return { as: "code", kind: "standalone", key: `${name} ${x ?? ""}` };
+  if (pointsOfXliff.has(name)) return readXliff12Inline(name, attribute, depth);
+  return { as: "pair", key: `${name} ${x ?? attribute("id") ?? ""}` };
+};
