@@ -64,9 +64,20 @@ test("a request that waits checks the ID of the object that it waits for", () =>
   for (const { id, until, checks } of waiting) {
     const object = /^(?:.*\/\d+)?(?=\/)/.exec(until?.at ?? "")?.[0];
     expect(
-      checks.map(({ at }) => at),
+      checks.map(({ pointer }) => pointer),
       id,
     ).toContain(`${object}/id`);
+  }
+});
+
+test("an optional parameter that a request sends isn't disabled in it, too", () => {
+  const steps = buildCollection(reference, home, {}).folders.flatMap((folder) => folder.steps);
+  for (const { id, request } of steps) {
+    const sent = new Set(request.query.map(([name]) => name));
+    expect(
+      request.unsentOptions.filter(({ location, name }) => location === "query" && sent.has(name)),
+      id,
+    ).toEqual([]);
   }
 });
 

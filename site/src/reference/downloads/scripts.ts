@@ -23,8 +23,8 @@ export function writeScript(step: RequestStep, dialect: ScriptDialect): string[]
   const isRead = captures.length > 0 || checks.length > 0 || until;
   const lines = [
     equal(`The status is ${status}`, dialect.status, String(status)),
-    ...checks.map(({ at, variable }) =>
-      equal(`${at} is ${variable}`, `String(${select(at)} ?? "")`, `String(${dialect.get(variable)})`),
+    ...checks.map(({ pointer, variable }) =>
+      equal(`${pointer} is ${variable}`, `String(${select(pointer)} ?? "")`, `String(${dialect.get(variable)})`),
     ),
     ...captures.flatMap((location) => captureLines(location, dialect)),
   ];
@@ -34,10 +34,10 @@ export function writeScript(step: RequestStep, dialect: ScriptDialect): string[]
   ];
 }
 
-function captureLines({ at, variable }: ResponseLocation, { equal, set }: ScriptDialect): string[] {
+function captureLines({ pointer, variable }: ResponseLocation, { equal, set }: ScriptDialect): string[] {
   return [
-    equal(`${at} has a value for ${variable}`, `${select(at)} != null`, "true"),
-    `${set(variable, `String(${select(at)})`)};`,
+    equal(`${pointer} has a value for ${variable}`, `${select(pointer)} != null`, "true"),
+    `${set(variable, `String(${select(pointer)})`)};`,
   ];
 }
 

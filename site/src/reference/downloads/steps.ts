@@ -29,7 +29,7 @@ export interface RequestStep
 
 export interface ResponseLocation {
   variable: string;
-  at: string;
+  pointer: string;
 }
 
 export interface StepFolder {
@@ -66,11 +66,11 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
     const response = findResponse(operation);
     const captures = listLocations(step.captures);
     const checks = listLocations(step.checks);
-    for (const { variable, at } of captures) variables[variable] = String(findAt(response.value, at));
+    for (const { variable, pointer } of captures) variables[variable] = String(findAt(response.value, pointer));
     const sent = new Set(listNames(request));
-    const repeated = ["/id", "/0/id"].flatMap((at) => {
-      const variable = byExample.get(String(findAt(response.value, at)));
-      return variable && sent.has(variable) ? [{ variable, at }] : [];
+    const repeated = ["/id", "/0/id"].flatMap((pointer) => {
+      const variable = byExample.get(String(findAt(response.value, pointer)));
+      return variable && sent.has(variable) ? [{ variable, pointer }] : [];
     });
     return {
       ...operation,
@@ -95,7 +95,7 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
 }
 
 const listLocations = (byVariable: Readonly<Record<string, string>> = {}): ResponseLocation[] =>
-  Object.entries(byVariable).map(([variable, at]) => ({ variable, at }));
+  Object.entries(byVariable).map(([variable, pointer]) => ({ variable, pointer }));
 
 function buildSendStep(
   { id = "", title = "" }: DeepReadonly<RunStep>,
@@ -126,7 +126,8 @@ function exampleRequest(
 ): SampleRequest {
   const added = typical.unsentOptions.filter((option) => options.includes(option.name));
   const query = [...typical.query, ...added.map(({ name, value }): [string, string] => [name, value])];
-  const request = { ...typical, query, leftOut: typical.unsentOptions.filter((option) => !added.includes(option)) };
+  const unsentOptions = typical.unsentOptions.filter((option) => !added.includes(option));
+  const request = { ...typical, query, unsentOptions };
   if (name === undefined) return request;
   const example = body?.examples.find((each) => each.name === name);
   if (!example) throw new Error(`The run names the example ${name}, which the operation doesn't have.`);
