@@ -19,6 +19,8 @@ export interface SearchOutcome {
 
 interface SearchQuery {
   words: readonly QueryWord[];
+  /** By word, or by its most similar word if it doesn't occur. */
+  stems: readonly string[];
   /** The whole query as one name, see `normalizeName`. */
   name: string;
   weightOf: (record: SearchRecord) => number;
@@ -61,32 +63,28 @@ export class SearchEngine {
     const words = written.flatMap((word) => (this.#index.isKnown(word.whole) ? word : this.#replaceUnknown(word)));
     if (words.length === 0) return { hits: [], isExact: true };
     const all = [...new Set(listDistinctiveWords(words))].map((word) => this.#index.lookUp(word));
+    const meaningful = all.filter(({ word, isKnown, like }) => isKnown || like.length > 0 || word.parts.length > 0);
     const searchQuery: SearchQuery = {
-      words: all.filter(({ word, isKnown, like }) => isKnown || like.length > 0 || word.parts.length > 0),
+      words: meaningful,
+      stems: meaningful.map(({ word, like }) => stemWord(like[0] ?? word.whole)),
       name: normalizeName(text),
       weightOf: weighRecords(words),
     };
     const areKnown = searchQuery.words.length > 0 && searchQuery.words.every(({ isKnown }) => isKnown);
     const named = this.#names.hitsNamed(searchQuery.name, query, areKnown);
     if (searchQuery.words.length === 0) return { hits: named, isExact: named.length > 0 };
-    const topics = listTopics(searchQuery.words.map(({ word, like }) => stemWord(like[0] ?? word.whole))).map(
-      ({ anchors, coversAll }) => ({
-        hits: this.#names.find(anchors).map(toHit),
-        coversAll,
-      }),
-    );
-    const whole = topics.filter(({ coversAll }) => coversAll).flatMap(({ hits }) => hits);
-    const part = topics.filter(({ coversAll }) => !coversAll).flatMap(({ hits }) => hits);
+    const topics = listTopics(searchQuery.stems);
+    const findTopics = (coversAll: boolean) =>
+      topics.flatMap((topic) => (topic.coversAll === coversAll ? this.#names.find(topic.anchors).map(toHit) : []));
+    const [whole, part] = [findTopics(true), findTopics(false)];
     const { hits, isExact } = this.#withWords(searchQuery, wantsResponses(words));
     // A plain word that is a subject, such as "memory", rarely means one of many fields, values, or errors.
     const isSubject = ({ record: { kind } }: Hit) => kind === "entity" || kind === "section";
-    const titles = hits.filter(({ record: { title } }) => isWithin(title, searchQuery));
+    const ordered = preferSpecified([...named, ...hits]);
+    const titles = ordered.filter(({ record: { title } }) => isWithin(title, searchQuery));
     const hasSubject = /^[a-z]+$/.test(query.trim()) && [...whole, ...named, ...titles].some(isSubject);
     const called = hasSubject ? [] : named.filter(({ record }) => isCalled(record, query.trim()));
-    const [best = [], ...others] = preferSpecified([...named, ...hits]).map((hit) => [hit]);
-    const titled = others
-      .flat()
-      .filter(({ record: { kind, title } }) => kind === "operation" && isWithin(title, searchQuery));
+    const titled = titles.filter((hit) => hit.record.kind === "operation" && hit !== ordered[0]);
     const isTerm = ({ record: { kind, title } }: Hit) =>
       kind === "term" && (hasWords(title, searchQuery) || isWithin(title, searchQuery));
     const defined = /^(?:what|who|define|definition|meaning|difference)\b/i.test(query) ? hits.filter(isTerm) : [];
@@ -100,10 +98,10 @@ export class SearchEngine {
         ...errors,
         ...whole.slice(0, 2),
         ...amount,
-        ...best,
+        ...ordered.slice(0, 1),
         ...titled.slice(0, 1),
         ...part.slice(0, 2),
-        ...others.flat(),
+        ...ordered,
       ],
       isExact: (isWritten && (isExact || whole.length > 0)) || called.length > 0,
     };
@@ -141,10 +139,8 @@ function hasWords(title: string, { words }: SearchQuery): boolean {
 }
 
 /** Whether the query has all words of a title. */
-function isWithin(title: string, { words }: SearchQuery): boolean {
-  const stems = new Set(words.map(({ word, like }) => stemWord(like[0] ?? word.whole)));
-  return listDistinctiveWords(splitWords(title)).every(({ whole }) => stems.has(stemWord(whole)));
-}
+const isWithin = (title: string, { stems }: SearchQuery): boolean =>
+  listDistinctiveWords(splitWords(title)).every(({ whole }) => stems.includes(stemWord(whole)));
 
 /** Moves an operation of the hosted platform's API ahead of a Parlance extension, if it is among the next three. */
 function preferSpecified(hits: readonly Hit[]): Hit[] {

@@ -41,11 +41,11 @@ function rank(
   kind: Kind,
   rate: (record: SearchRecord) => number | undefined,
 ): SearchRecord[] {
-  const rated = records.map((record) => ({ record, rating: record.kind === kind ? rate(record) : undefined }));
-  return rated
-    .filter((one) => one.rating !== undefined)
-    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
-    .map(({ record }) => record);
+  const rated = records.flatMap((record) => {
+    const rating = record.kind === kind ? rate(record) : undefined;
+    return rating === undefined ? [] : [{ record, rating }];
+  });
+  return rated.toSorted((a, b) => b.rating - a.rating).map(({ record }) => record);
 }
 
 /** Operations with the path, or else with all its names and the same end, because IDs are often in other positions. */

@@ -2,7 +2,7 @@ import { firstSentence } from "./excerpt.ts";
 import { isExtension, type Kind, type SearchRecord } from "./record.ts";
 import { listSynonymNames } from "./synonyms.ts";
 import { listKeywords } from "./topics.ts";
-import { splitWords, stemWord, type Word } from "./words.ts";
+import { listForms, splitWords, stemWord, type Word } from "./words.ts";
 
 /** A text of a record. */
 export interface SearchField {
@@ -101,7 +101,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   const synonyms = new Set(listSynonymNames(stems));
   return (record) => {
     const { kind, title, code, path } = record;
-    const titleStems = splitWords(title).flatMap(({ whole, parts }) => [whole, ...parts].map(stemWord));
+    const titleStems = splitWords(title).flatMap(listForms).map(stemWord);
     let weight = (weights[kind] ?? 1) * (isExtension(record) ? 0.6 : 1);
     if (isTask) weight *= taskWeights[kind] ?? 1;
     if (isTask && stems.every((stem) => titleStems.includes(stem))) weight *= 1.6;

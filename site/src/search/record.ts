@@ -52,7 +52,7 @@ const between = " › ";
 /** Most URLs are in the reference, so the index has only their anchors. */
 const reference = "/api/#";
 /** In the index, replaces the folder of the pages for operators. */
-const operationsMark = "@";
+const operatorPagesMark = "@";
 const operations = `${site.repository.files}docs/operations/`;
 /** In the index, replaces the title at the end of a URL. */
 const titleMark = "*";
@@ -68,13 +68,13 @@ export const slug = (heading: string): string =>
 
 const shortenUrl = (url: string): string => {
   if (url.startsWith(reference)) return url.slice(reference.length - 1);
-  return url.startsWith(operations) ? operationsMark + url.slice(operations.length) : url;
+  return url.startsWith(operations) ? operatorPagesMark + url.slice(operations.length) : url;
 };
 
 /** `#createJob` is in the reference, `@secure.md` in the documents for operators. */
 export const expandUrl = (short: string): string => {
   if (short.startsWith("#")) return reference + short.slice(1);
-  return short.startsWith(operationsMark) ? operations + short.slice(1) : short;
+  return short.startsWith(operatorPagesMark) ? operations + short.slice(1) : short;
 };
 
 function packUrl({ url, title }: SearchRecord): string {

@@ -92,9 +92,8 @@ export class WordIndex {
       return weight;
     };
     const matches = matchAny(words.map((word) => this.#match(word, weigh)));
-    return rankByCoverage([...matches], words).map(([id, { terms }, coverage]) => ({
-      ...{ record: this.#recordOf(id), terms: [...terms], coverage },
-    }));
+    const ranked = rankByCoverage([...matches], words);
+    return ranked.map(([id, { terms }, coverage]) => ({ record: this.#recordOf(id), terms: [...terms], coverage }));
   }
 
   /**
