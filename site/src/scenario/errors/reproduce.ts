@@ -25,19 +25,19 @@ const beginUpload = `${authorized} -H "Content-Type: application/json" \\
 const createJob = `${authorized} -H "Content-Type: application/json" -d @- "$API/v2/jobs" << END
 { "name": "Spring leaflets", "srcLang": "en", "fileIds": [$FILE_ID], "languagePairs": [{ "memoryId": $MEMORY_ID }] }
 END`;
-const runCommand = (...words: string[]): OperatorAction => ({ name: "command", words });
+const commandAction = (...words: string[]): OperatorAction => ({ name: "command", words });
 
 const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
   "expired-key": {
     how: "Rotate a key without an overlap, and use the old one.",
-    before: [runCommand("keys", "rotate", "2", "--overlap", "0", "--organization", "Elsewhere")],
+    before: [commandAction("keys", "rotate", "2", "--overlap", "0", "--organization", "Elsewhere")],
   },
   "development-key-only": { before: [{ name: "mode", mode: "production" }] },
   "memory-not-shared": { how: "Request a memory with another organization's key." },
   "file-forbidden": { how: "Request a file with another organization's key." },
   "no-domains": {
     how: "Delete the only domain on the command line, then list the domains.",
-    before: [runCommand("domains", "delete", "1")],
+    before: [commandAction("domains", "delete", "1")],
   },
   "termbase-not-exported": { variables: { MEMORY_ID: String(seededIds.otherMemory) } },
   "not-exported": { how: "Create a job, then download it.", before: [createJob] },

@@ -8,10 +8,7 @@ let target: TargetChoice = "sandbox";
 const base = () => findBase({ target, otherBase: "" }, location);
 
 /** The chosen server, with the key that the reader entered for it, here or in a console. */
-export const readChoice = (): { target: TargetChoice; key: string } => ({
-  target,
-  key: findKey(base(), consoleStore.get()),
-});
+export const readChoice = () => ({ target, key: findKey(base(), consoleStore.get()) });
 
 /** A choice in one panel changes all. */
 const allControls = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();

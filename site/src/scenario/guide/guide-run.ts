@@ -54,7 +54,7 @@ export class GuideRun {
   readonly #deliveries: DeliveryMessage[] = [];
   #arrived: DeliveryMessage[] = [];
   /** The last error response of a sample. */
-  #refusal: string | undefined;
+  #lastError: string | undefined;
 
   constructor({ target, key }: { target: TargetChoice; key: string }, page: GuidePage) {
     this.target = target;
@@ -97,10 +97,10 @@ export class GuideRun {
   async run({ name, program, isRefused }: GuideSample): Promise<void> {
     const session = await this.start();
     this.#running = name;
-    this.#refusal = undefined;
+    this.#lastError = undefined;
     await session.run(program);
     this.#ending.signal.throwIfAborted();
-    if (this.#refusal && !isRefused) throw new Error(this.#refusal);
+    if (this.#lastError && !isRefused) throw new Error(this.#lastError);
     this.#done.add(name);
     this.#page.showDone(name);
   }
@@ -144,7 +144,7 @@ export class GuideRun {
     this.#ending.signal.throwIfAborted();
     const { request, response } = exchange;
     this.#page.showExchange(this.#running, exchange);
-    if (response.status >= 400) this.#refusal = `${request.method} ${request.target} returned ${response.status}.`;
+    if (response.status >= 400) this.#lastError = `${request.method} ${request.target} returned ${response.status}.`;
     else if (stage.command && request.method === "POST" && request.target.endsWith("/webhooks")) {
       const { id } = response.body as { id: number };
       const [secret = ""] = await stage.command("webhooks", "secret", String(id));

@@ -81,7 +81,7 @@ export class Shell {
   async #command(command: ShellCommand, input: string): Promise<Required<Omit<Output, "err">>> {
     switch (command.kind) {
       case "simple":
-        return this.#simple(command, input);
+        return this.#runSimpleCommand(command, input);
       case "for":
         return this.#for(command, input);
       case "if":
@@ -113,7 +113,7 @@ export class Shell {
     return { status: 0, out };
   }
 
-  async #simple({ assignments, words, redirects }: Extract<ShellCommand, { kind: "simple" }>, piped: string) {
+  async #runSimpleCommand({ assignments, words, redirects }: Extract<ShellCommand, { kind: "simple" }>, piped: string) {
     let status = 0;
     for (const [name, value] of assignments) {
       this.#substituted = 0;

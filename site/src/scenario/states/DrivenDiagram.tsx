@@ -22,7 +22,7 @@ const begin = "Select an arrow from the dot to start.";
 
 /** A button at each arrow runs its operation in the sandbox, and the diagram shows the new state. */
 export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props) {
-  const [situation, setSituation] = useState<ObjectState>(() => createInitialState(drive));
+  const [situation, setSituation] = useState<ObjectState>(() => createState(drive));
   const [words, setWords] = useState(begin);
   const [isBusy, setIsBusy] = useState(false);
   const driven = useRef<Promise<DrivenObject>>(undefined);
@@ -46,7 +46,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   const startOver = (variant: string, text = begin) => {
     driven.current = undefined;
     log.current?.clear();
-    setSituation({ ...createInitialState(drive), variant });
+    setSituation({ ...createState(drive), variant });
     say(text);
   };
 
@@ -140,11 +140,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   );
 }
 
-const createInitialState = ({ variants }: Drive): ObjectState => ({
-  state: null,
-  cause: "",
-  variant: variants?.[0] ?? "",
-});
+const createState = ({ variants }: Drive): ObjectState => ({ state: null, cause: "", variant: variants?.[0] ?? "" });
 
 const describeTransition = (from: string | null, to: string): string =>
   from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;

@@ -1,46 +1,39 @@
-import { formatFaultHeader, getRequest, seededIds, unsupportedContent } from "../../sandbox/requests.ts";
+import { formatFaultHeader, getRequest, unsupportedContent } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive } from "./drive.ts";
+import { fileOf, readable, unreadable, variants } from "./jobs.ts";
 import { createDocument, createJob, createProject, failStorage, leaflet, runDelayed, runTasks } from "./operations.ts";
-import type { StateRun } from "./run.ts";
+import type { DiagramObject } from "./run.ts";
 
-const readableVariant = "a file that can be read";
-const binaryVariant = "a file that cannot be read";
-const variants = [readableVariant, binaryVariant] as const;
+const fetchDocument = (run: DiagramObject) => run.fetchBody(`/v2/documents?id=${run.id("document")}`);
 
-const createVariantDocument = (run: StateRun) => run.fetchBody(`/v2/documents?id=${run.id("document")}`);
-
-async function uploadFile(run: StateRun, headers = {}): Promise<void> {
+async function uploadFile(run: DiagramObject, headers = {}): Promise<void> {
   await createProject(run);
   const file =
-    run.variant === binaryVariant
-      ? { name: "a.bin", body: unsupportedContent }
-      : { name: "leaflet.txt", body: leaflet };
+    run.variant === unreadable ? { name: "a.bin", body: unsupportedContent } : { name: "leaflet.txt", body: leaflet };
   await createDocument(run, { ...file, headers });
 }
-
-const fileOf = ({ variant }: StateRun) => (variant === binaryVariant ? seededIds.fileWithoutFilter : seededIds.file);
 
 export const documentImport = {
   variants,
   moves: {
     uploadDocument: (run) => uploadFile(run, formatFaultHeader("import-pending")),
     createJob: (run) => createJob(run, { fileId: fileOf(run), headers: formatFaultHeader("creation-pending") }),
-    "text extracted": { variants: [readableVariant], action: runDelayed },
-    "file can't be parsed": { variants: [binaryVariant], action: runDelayed },
+    "text extracted": { variants: [readable], action: runDelayed },
+    "file can't be parsed": { variants: [unreadable], action: runDelayed },
   },
   async read(run) {
-    const seen = await createVariantDocument(run);
+    const seen = await fetchDocument(run);
     if (valueAt(seen, "import_in_progress")) return "importing";
     return valueAt(seen, "import_succeeded") ? "imported" : "failed";
   },
 } satisfies Drive;
 
-const readPretranslation = async (run: StateRun) =>
-  String(valueAt(await createVariantDocument(run), "status.pretranslation"));
+const readPretranslation = async (run: DiagramObject) =>
+  String(valueAt(await fetchDocument(run), "status.pretranslation"));
 
 /** Makes the import of the unreadable file wait. For other files, the pretranslation waits instead. */
-const delay = ({ variant }: StateRun, fault: string) => (variant === binaryVariant ? formatFaultHeader(fault) : {});
+const delay = ({ variant }: DiagramObject, fault: string) => (variant === unreadable ? formatFaultHeader(fault) : {});
 
 export const pretranslation = {
   variants,
@@ -52,13 +45,13 @@ export const pretranslation = {
     "createJob, with pretranslate": (run) =>
       createJob(run, { fileId: fileOf(run), pair: { pretranslate: true }, headers: delay(run, "creation-pending") }),
     "import complete, worker free": {
-      variants: [readableVariant],
+      variants: [readable],
       async action(run) {
         await run.perform({ name: "faults", faults: { memories: "waits" } });
         await run.beginWork(async () => (await readPretranslation(run)) === "running");
       },
     },
-    "import fails": { variants: [binaryVariant], action: runDelayed },
+    "import fails": { variants: [unreadable], action: runDelayed },
     async "all segments processed"(run) {
       await run.perform({ name: "faults", faults: {} });
       await run.doDueWork();
@@ -80,7 +73,7 @@ export const documentExport = {
     "file can't be built": failStorage,
   },
   async read(run) {
-    const seen = await createVariantDocument(run);
+    const seen = await fetchDocument(run);
     if (valueAt(seen, "export_in_progress")) return "exporting";
     if (valueAt(seen, "export_succeeded")) return "exported";
     return valueAt(seen, "export_error_message") ? "failed" : "not exported";

@@ -1,4 +1,4 @@
-import type { StateRun } from "./run.ts";
+import type { DiagramObject } from "./run.ts";
 
 /** Causes a state machine's transitions in the sandbox, and reads its states. */
 export interface Drive<Cause extends string = string> {
@@ -6,7 +6,7 @@ export interface Drive<Cause extends string = string> {
   variants?: readonly [string, ...string[]];
   moves: Readonly<Record<Cause, DriveMove>>;
   /** Called only when the object exists. */
-  read(run: StateRun): Promise<string>;
+  read(run: DiagramObject): Promise<string>;
 }
 
 /** `from` is null before the object exists. */
@@ -15,7 +15,7 @@ export interface DriveStep {
   to: string;
 }
 
-export type MoveAction = (run: StateRun, step: DriveStep) => Promise<unknown>;
+export type MoveAction = (run: DiagramObject, step: DriveStep) => Promise<unknown>;
 
 export type DriveMove = MoveAction | ConditionalMove;
 

@@ -3,7 +3,7 @@ import { type SandboxAccess, valueAt } from "../../sandbox/sandbox-requests.ts";
 import { findDifference } from "../errors/difference.ts";
 import type { ScenarioEntry } from "../panel.ts";
 import type { ConditionalMove, Drive } from "./drive.ts";
-import { RefusedError, StateRun } from "./run.ts";
+import { DiagramObject, RefusedError } from "./run.ts";
 
 type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
@@ -18,12 +18,12 @@ export class DrivenObject {
   readonly variant: string;
   readonly #machine: Machine;
   readonly #drive: Drive;
-  readonly #run: StateRun;
+  readonly #run: DiagramObject;
   /** Null before the object exists. */
   state: string | null = null;
   cause = "";
 
-  private constructor(machine: Machine, drive: Drive, run: StateRun) {
+  private constructor(machine: Machine, drive: Drive, run: DiagramObject) {
     this.#machine = machine;
     this.#drive = drive;
     this.#run = run;
@@ -43,7 +43,7 @@ export class DrivenObject {
     await sandbox.perform({ name: "reset" });
     // Background work waits until the reader presses its arrow.
     await sandbox.perform({ name: "hold", isOn: true });
-    return new DrivenObject(machine, drive, new StateRun(sandbox, variant, addEntry));
+    return new DrivenObject(machine, drive, new DiagramObject(sandbox, variant, addEntry));
   }
 
   /** Causes the arrow's transition, and reads the new state. */

@@ -2,13 +2,12 @@ import { postRequest, seededIds } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive, MoveAction } from "./drive.ts";
 import { createThing, failStorage, leaflet, runTasks } from "./operations.ts";
-import { RefusedError, type StateRun } from "./run.ts";
+import { type DiagramObject, RefusedError } from "./run.ts";
 
 const importMemory: MoveAction = (run) => {
   const csv = `source,target\nThe pier is closed.,Der Pier ist ${run.newText()}.\n`;
-  return run.send(
-    postRequest("/v2/memories/import", csv, { memory_id: String(run.id("memory")), name: "harbour.csv" }),
-  );
+  const headers = { memory_id: String(run.id("memory")), name: "harbour.csv" };
+  return run.send(postRequest("/v2/memories/import", csv, headers));
 };
 
 export const memoryProcessing = {
@@ -22,7 +21,7 @@ export const memoryProcessing = {
   read: async (run) => String(valueAt(await run.fetchBody(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
 } satisfies Drive;
 
-const readTranslationStatus = async (run: StateRun): Promise<string> =>
+const readTranslationStatus = async (run: DiagramObject): Promise<string> =>
   String(valueAt(await run.fetchBody(`/v2/translate/file?translationIds=${run.id("translation")}`), "0.status"));
 
 export const fileTranslation = {
@@ -45,7 +44,7 @@ export const fileTranslation = {
 } satisfies Drive;
 
 /** Makes the translation fail with "Invalid memory". */
-async function deleteMemory(run: StateRun): Promise<void> {
+async function deleteMemory(run: DiagramObject): Promise<void> {
   await run.send({ method: "DELETE", target: `/v2/memories?id=${seededIds.memory}` });
   await run.doDueWork();
 }

@@ -2,14 +2,15 @@ import { formatFaultHeader, getRequest, seededIds } from "../../sandbox/requests
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive, MoveAction } from "./drive.ts";
 import { changeJob, createJob, createProject, failStorage, runDelayed, runTasks } from "./operations.ts";
-import type { StateRun } from "./run.ts";
+import type { DiagramObject } from "./run.ts";
 
-const readable = "a file that can be read";
-const unreadable = "a file that cannot be read";
-const variants = [readable, unreadable] as const;
+export const readable = "a file that can be read";
+export const unreadable = "a file that cannot be read";
+export const variants = [readable, unreadable] as const;
 
-const fileOf = ({ variant }: StateRun) => (variant === readable ? seededIds.file : seededIds.fileWithoutFilter);
-const job = (run: StateRun) => run.fetchBody(`/v2/jobs/${run.id("job")}`);
+export const fileOf = ({ variant }: DiagramObject) =>
+  variant === readable ? seededIds.file : seededIds.fileWithoutFilter;
+const job = (run: DiagramObject) => run.fetchBody(`/v2/jobs/${run.id("job")}`);
 
 export const jobCreation = {
   variants,

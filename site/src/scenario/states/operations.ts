@@ -1,11 +1,11 @@
 import { postRequest, seededIds } from "../../sandbox/requests.ts";
 import type { RequestSpec } from "../../sandbox/sandbox-requests.ts";
 import type { MoveAction } from "./drive.ts";
-import type { StateRun, ThingName } from "./run.ts";
+import type { DiagramObject, ThingName } from "./run.ts";
 
 export const leaflet = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
-export async function createThing(run: StateRun, thing: ThingName, send: RequestSpec) {
+export async function createThing(run: DiagramObject, thing: ThingName, send: RequestSpec) {
   const created = await run.send(send);
   run.keepId(thing, created);
   return created;
@@ -18,7 +18,10 @@ interface JobOptions {
 }
 
 /** Keeps the IDs of the job's project and document. */
-export async function createJob(run: StateRun, { pair = {}, fileId = seededIds.file, headers = {} }: JobOptions = {}) {
+export async function createJob(
+  run: DiagramObject,
+  { pair = {}, fileId = seededIds.file, headers = {} }: JobOptions = {},
+) {
   const languagePairs = [{ memoryId: seededIds.memory, ...pair }];
   const body = { name: "Spring leaflets", srcLang: "en", fileIds: [fileId], languagePairs };
   const job = await createThing(run, "job", postRequest("/v2/jobs", body, headers));
@@ -28,7 +31,7 @@ export async function createJob(run: StateRun, { pair = {}, fileId = seededIds.f
 }
 
 /** The server creates a job for the project. */
-export async function createProject(run: StateRun, more: object = {}) {
+export async function createProject(run: DiagramObject, more: object = {}) {
   const body = { name: "Spring leaflets", memory_id: seededIds.memory, ...more };
   const project = await createThing(run, "project", postRequest("/v2/projects", body));
   run.keepId("job", project, "job_id");
@@ -40,15 +43,13 @@ interface DocumentOptions {
   headers?: RequestSpec["headers"];
 }
 
-export const createDocument = (
-  run: StateRun,
+export function createDocument(
+  run: DiagramObject,
   { name = "leaflet.txt", body = leaflet, headers = {} }: DocumentOptions = {},
-) =>
-  createThing(
-    run,
-    "document",
-    postRequest("/v2/documents/files", body, { project_id: String(run.id("project")), name, ...headers }),
-  );
+) {
+  const allHeaders = { project_id: String(run.id("project")), name, ...headers };
+  return createThing(run, "document", postRequest("/v2/documents/files", body, allHeaders));
+}
 
 /** Storage fails until all attempts of a task have failed. */
 export const failStorage: MoveAction = async (run) => {

@@ -2,29 +2,29 @@ import { getRequest, postRequest } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive, MoveAction } from "./drive.ts";
 import { changeJob, createDocument, createJob, createProject, runTasks } from "./operations.ts";
-import type { StateRun } from "./run.ts";
+import type { DiagramObject } from "./run.ts";
 
-const translateWorkflow = "Translate";
-const reviewWorkflow = "Translate > Review";
-const secondReviewWorkflow = "Translate > Review > Secondary Review";
-const variants = [secondReviewWorkflow, reviewWorkflow, translateWorkflow] as const;
+const noReview = "Translate";
+const oneReview = "Translate > Review";
+const twoReviews = "Translate > Review > Secondary Review";
+const variants = [twoReviews, oneReview, noReview] as const;
 
 const createVariantJob: MoveAction = (run) =>
-  createJob(run, { pair: { workflowTemplateName: run.variant || translateWorkflow } });
+  createJob(run, { pair: { workflowTemplateName: run.variant || noReview } });
 
 const createVariantProject: MoveAction = async (run) => {
-  await createProject(run, { workflow_template_name: run.variant || translateWorkflow });
+  await createProject(run, { workflow_template_name: run.variant || noReview });
   await createDocument(run);
 };
 
-const readProject = async (run: StateRun, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
+const readProject = async (run: DiagramObject, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
   valueAt(await run.fetchBody(`/v2/projects?id=${run.id("project")}`), `0.${field}`);
 
 /** A state in XLIFF; undefined leaves a segment unchanged. */
 type RequestedState = "translated" | "signed-off" | "final" | "needs-review-translation" | undefined;
 
 /** Uploads each document's XLIFF with new targets. @param stateOf the state by number of the segment in the project */
-async function uploadTargets(run: StateRun, stateOf: (index: number) => RequestedState): Promise<void> {
+async function uploadTargets(run: DiagramObject, stateOf: (index: number) => RequestedState): Promise<void> {
   const documents = await readProject(run, "document");
   if (!Array.isArray(documents)) throw new Error("The project has no list of documents.");
   let index = 0;
@@ -55,13 +55,16 @@ const confirmAll =
 
 const addDocument: MoveAction = (run) => createDocument(run, { name: "more.txt" });
 
+const autoAcceptHeaders = { pretranslate: "TM", auto_accept: "true" };
+
 /** Creates a document with one sentence that is in the memory. */
+const createKnownDocument = (run: DiagramObject, headers = {}) =>
+  createDocument(run, { name: "known.txt", body: "Please keep the gangway clear.\n", headers });
+
 const autoAccept: MoveAction = async (run) => {
-  const headers = { pretranslate: "TM", auto_accept: "true" };
-  await createDocument(run, { name: "known.txt", body: knownText, headers });
+  await createKnownDocument(run, autoAcceptHeaders);
   await run.doDueWork();
 };
-const knownText = "Please keep the gangway clear.\n";
 
 const changeAfterReactivation: MoveAction = async (run) => {
   await run.send(postRequest(`/v2/jobs/${run.id("job")}/reactivate`));
@@ -75,14 +78,11 @@ const requireDelivery = (cause: string) =>
   deliveryCauses.includes(cause) ? undefined : "Available only after deliverJob.";
 
 const reviewMoves = {
-  "all confirmed, a review follows": {
-    variants: [reviewWorkflow, secondReviewWorkflow],
-    action: confirmAll("translated"),
-  },
-  "all confirmed, no review": { variants: [translateWorkflow], action: confirmAll("translated") },
-  "all reviewed, another follows": { variants: [secondReviewWorkflow], action: confirmAll("signed-off") },
-  "all reviewed, no other follows": { variants: [reviewWorkflow], action: confirmAll("signed-off") },
-  "all final": { variants: [secondReviewWorkflow], action: confirmAll("final") },
+  "all confirmed, a review follows": { variants: [oneReview, twoReviews], action: confirmAll("translated") },
+  "all confirmed, no review": { variants: [noReview], action: confirmAll("translated") },
+  "all reviewed, another follows": { variants: [twoReviews], action: confirmAll("signed-off") },
+  "all reviewed, no other follows": { variants: [oneReview], action: confirmAll("signed-off") },
+  "all final": { variants: [twoReviews], action: confirmAll("final") },
 } satisfies Drive["moves"];
 
 export const projectState = {
@@ -102,12 +102,12 @@ export const projectState = {
     "uploadDocument, no confirmed segments left": confirmAll("needs-review-translation"),
     "uploadDocument, new or reopened segments": { findObstacle: requireWork, action: addDocument },
     "uploadDocument, review undone": {
-      variants: [reviewWorkflow, secondReviewWorkflow],
+      variants: [oneReview, twoReviews],
       findObstacle: requireWork,
       action: confirmFirst("translated"),
     },
     "uploadDocument, secondary review undone": {
-      variants: [secondReviewWorkflow],
+      variants: [twoReviews],
       findObstacle: requireWork,
       action: confirmFirst("signed-off"),
     },
@@ -157,9 +157,8 @@ export const segment = {
   variants: [translatedByPeople, autoAccepted],
   moves: {
     async "text extracted"(run) {
-      await createProject(run, { workflow_template_name: secondReviewWorkflow });
-      const headers = run.variant === autoAccepted ? { pretranslate: "TM", auto_accept: "true" } : {};
-      await createDocument(run, { name: "known.txt", body: knownText, headers });
+      await createProject(run, { workflow_template_name: twoReviews });
+      await createKnownDocument(run, run.variant === autoAccepted ? autoAcceptHeaders : {});
     },
     "uploadDocument, translated": confirmAll("translated"),
     "auto-accept": { variants: [autoAccepted], action: runTasks },

@@ -21,7 +21,7 @@ export class RefusedError extends Error {
 export type ThingName = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
 
 /** An object in the sandbox with a state diagram, and functions that change it. */
-export class StateRun {
+export class DiagramObject {
   readonly variant: string;
   readonly #sandbox: SandboxAccess;
   readonly #report: (entry: ScenarioEntry) => void;

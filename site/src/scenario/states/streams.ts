@@ -1,11 +1,11 @@
 import { formatFaultHeader, getRequest, postRequest, seededIds } from "../../sandbox/requests.ts";
 import type { Drive } from "./drive.ts";
-import type { StateRun } from "./run.ts";
+import type { DiagramObject } from "./run.ts";
 
 const completeText = "a text that is written to its end";
 const failing = "a generation that fails";
 
-const fault = ({ variant }: StateRun) => (variant === failing ? formatFaultHeader("generation-failure") : {});
+const fault = ({ variant }: DiagramObject) => (variant === failing ? formatFaultHeader("generation-failure") : {});
 
 export const contentStream = {
   variants: [completeText, failing],

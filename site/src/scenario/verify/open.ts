@@ -97,12 +97,8 @@ function table(results: readonly SampleResult[]): HTMLElement {
       const isBad = passed < all.length && { "data-failed": "" };
       return createElement("td", { ...isBad }, all.length === 0 ? "–" : `${passed} of ${all.length}`);
     });
-    return createElement(
-      "tr",
-      {},
-      createElement("td", {}, createElement("a", { href: hrefOf(route) }, page)),
-      ...cells,
-    );
+    const link = createElement("a", { href: hrefOf(route) }, page);
+    return createElement("tr", {}, createElement("td", {}, link), ...cells);
   });
   return createElement("table", {}, createElement("tbody", {}, createElement("tr", {}, ...head), ...rows));
 }
