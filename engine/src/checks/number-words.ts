@@ -31,10 +31,10 @@ export function mayBeSpelled(number: string, words: readonly string[], language:
   if (!spelled) return Number(number) <= maxSpelled;
   const stems = spelled.filter(([of]) => of === number);
   return stems.some(([, stem]) =>
-    words.some((word) => (stem.length <= shortStem ? word === stem || isEnding(word, stem) : word.startsWith(stem))),
+    words.some((word) => (stem.length <= shortStem ? word === stem || hasEnding(word, stem) : word.startsWith(stem))),
   );
 }
 
 /** Whether a word is a short stem with an ending: `ein` in `eine`, `einmal`. */
-const isEnding = (word: string, stem: string): boolean =>
+const hasEnding = (word: string, stem: string): boolean =>
   stem.length === shortStem && word.startsWith(stem) && word.length <= stem.length + 4;

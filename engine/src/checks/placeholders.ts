@@ -72,13 +72,9 @@ function compare(expected: readonly Argument[], actual: readonly Argument[], sou
 function readArguments({ plain, placeables }: CheckedText): Argument[] {
   const isName = ({ kind, start, end, text }: (typeof placeables)[number]) => {
     const next = plain[end] ?? "";
+    if (kind !== "placeholder" || !namedPlaceholderPattern.test(text)) return false;
     const isConversion = (/\d$/.test(text) && next === "$") || (/^%.*%$/.test(text) && /[A-Za-z]/.test(next));
-    return (
-      kind === "placeholder" &&
-      namedPlaceholderPattern.test(text) &&
-      !isConversion &&
-      !/\\[xup]$/i.test(plain.slice(0, start))
-    );
+    return !isConversion && !/\\[xup]$/i.test(plain.slice(0, start));
   };
   const variables = [...plain.matchAll(variablePattern)].map(({ index: start, 0: text }) => {
     return { start, end: start + text.length, text };

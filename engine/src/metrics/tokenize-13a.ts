@@ -1,7 +1,7 @@
 /** The whitespace of Python's `str.split` and `str.rstrip`; JavaScript's `\s` differs in eight characters. */
 const space = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 const spacesPattern = new RegExp(`[${space}]+`, "u");
-const finalSpacesPattern = new RegExp(`[${space}]+$`, "u");
+const trailingSpacesPattern = new RegExp(`[${space}]+$`, "u");
 
 /** The separations are applied in this order, each one to the result of the previous one. */
 const separations: readonly [pattern: RegExp, replacement: string][] = [
@@ -30,7 +30,7 @@ export function splitAtSpaces(text: string): string[] {
  */
 export function tokenize13a(line: string): string[] {
   const plain = line
-    .replace(finalSpacesPattern, "")
+    .replace(trailingSpacesPattern, "")
     .replaceAll("<skipped>", "")
     .replaceAll("-\n", "")
     .replaceAll("\n", " ");

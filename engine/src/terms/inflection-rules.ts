@@ -3,7 +3,7 @@ type Ending = readonly [pattern: RegExp, replacement: string];
 
 interface InflectionRules {
   /** Letters that change within the paradigm, with their replacements. */
-  letters?: Readonly<Record<string, string>>;
+  letterChanges?: Readonly<Record<string, string>>;
   irregular?: Readonly<Record<string, string>>;
   steps: readonly (readonly Ending[])[];
 }
@@ -52,7 +52,7 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
     ],
   },
   de: {
-    letters: { ä: "a", ö: "o", ü: "u", ß: "ss" },
+    letterChanges: { ä: "a", ö: "o", ü: "u", ß: "ss" },
     steps: [
       [
         [/nis(?:ses|sen|se)$/u, "nis"],
@@ -83,7 +83,7 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
     ],
   },
   es: {
-    letters: { á: "a", é: "e", í: "i", ó: "o", ú: "u", ü: "u" },
+    letterChanges: { á: "a", é: "e", í: "i", ó: "o", ú: "u", ü: "u" },
     steps: [[[/^(...+)s$/u, "$1"]], [[/^(...+)e$/u, "$1"]], [[/z$/u, "c"]]],
   },
   it: {
@@ -127,11 +127,11 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
     ],
   },
   pl: {
-    letters: { ć: "c", ń: "n", ó: "o", ś: "s", ź: "z" },
+    letterChanges: { ć: "c", ń: "n", ó: "o", ś: "s", ź: "z" },
     steps: [[[/^(...+?)(?:i?(?:ami|ach|em|om|ow|ego|emu|ej)|owie?|[yi]mi|[yi]ch|[yi]m|i[aąeęu]|[aąeęiouy])$/u, "$1"]]],
   },
   ru: {
-    letters: { ё: "е" },
+    letterChanges: { ё: "е" },
     steps: [
       [
         [

@@ -27,9 +27,9 @@ export function findInflection(language: string): Inflection {
 }
 
 function findStem(word: string, language: string): string {
-  const { letters, irregular = {}, steps } = inflectionRules[language] ?? { steps: [] };
+  const { letterChanges, irregular = {}, steps } = inflectionRules[language] ?? { steps: [] };
   if (!onlyLettersPattern.test(word)) return word;
-  const spelled = letters ? word.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter) : word;
+  const spelled = letterChanges ? word.replace(/\p{L}/gu, (letter) => letterChanges[letter] ?? letter) : word;
   const start = Object.hasOwn(irregular, spelled) ? (irregular[spelled] ?? spelled) : spelled;
   return steps.reduce((stem, step) => {
     const [pattern, replacement] = step.find(([pattern]) => pattern.test(stem)) ?? [];

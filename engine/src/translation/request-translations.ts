@@ -19,7 +19,7 @@ export async function requestTranslations(
   const failure = (reason: ProviderFailure["reason"], cause?: unknown) => ({ provider: provider.name, reason, cause });
   try {
     const lists = await untilAborted(() => provider.translate(request, either), either);
-    return usable(lists, request) ?? failure("unusable response");
+    return readUsableResult(lists, request) ?? failure("unusable response");
   } catch (cause) {
     signal.throwIfAborted();
     return failure(deadline.aborted ? "timed out" : "failed", cause);
@@ -43,7 +43,7 @@ export async function untilAborted<T>(work: () => Promise<T>, signal?: AbortSign
 }
 
 /** Checks a provider's result, which may differ from its type. */
-function usable(lists: unknown, { n, segments: [segment] }: ProviderRequest): ProviderResult | undefined {
+function readUsableResult(lists: unknown, { n, segments: [segment] }: ProviderRequest): ProviderResult | undefined {
   if (!Array.isArray(lists) || lists.length !== 1) return undefined;
   const list: unknown = lists[0];
   if (!Array.isArray(list) || list.length === 0) return undefined;

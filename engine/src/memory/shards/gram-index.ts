@@ -44,7 +44,7 @@ export function countPostings(index: GramIndex, hash: number): number {
 
 /** Collects the grams of texts, which must be added in ascending order. Builds one index after the other. */
 export class GramIndexBuilder {
-  /** The list of every gram; reused for the next index. */
+  /** For each gram, the number of the list it belongs to. The array is reused for the next index. */
   #lists = new Uint32Array();
   #size = 0;
   #zoneWidth = 1;

@@ -1,9 +1,9 @@
-const classes = 0x10000;
-const lowerCase = new Int32Array(classes).fill(-1);
+const tableSize = 0x10000;
+const lowerCase = new Int32Array(tableSize).fill(-1);
 
 /** The lower case of a code point if it is one code point, otherwise the code point itself. */
 function fold(code: number): number {
-  if (code >= classes) return lower(code);
+  if (code >= tableSize) return lower(code);
   const known = lowerCase[code] as number;
   if (known >= 0) return known;
   const folded = lower(code);

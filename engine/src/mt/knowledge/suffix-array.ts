@@ -23,12 +23,12 @@ export interface Occurrences {
 export class SuffixArray {
   readonly #corpus: Corpus;
   /** The sorted positions; those from `tailStart` on are not sorted yet. */
-  readonly sorted: IntList;
+  readonly positions: IntList;
   tailStart: number;
 
   constructor(corpus: Corpus, sorted = new IntList(), tailStart = 0) {
     this.#corpus = corpus;
-    this.sorted = sorted;
+    this.positions = sorted;
     this.tailStart = tailStart;
   }
 
@@ -50,7 +50,7 @@ export class SuffixArray {
   all(): Occurrences {
     const tail: number[] = [];
     for (let position = this.tailStart; position < this.#corpus.lists.source.length; position++) tail.push(position);
-    return { length: 0, low: 0, high: this.sorted.length, tail };
+    return { length: 0, low: 0, high: this.positions.length, tail };
   }
 
   /** The positions in `match` at which `word` follows. */
@@ -63,12 +63,12 @@ export class SuffixArray {
   }
 
   positionAt(rank: number): number {
-    return this.sorted.at(rank);
+    return this.positions.at(rank);
   }
 
   #bound(low: number, high: number, depth: number, word: number): number {
     const items = this.#corpus.lists.source.items;
-    const sorted = this.sorted.items;
+    const sorted = this.positions.items;
     return partitionPoint(low, high, (rank) => (items[(sorted[rank] as number) + depth] as number) < word);
   }
 
@@ -109,9 +109,9 @@ export class SuffixArray {
 
   // Inserts the tail into the sorted positions, from the last position on; moving is fast, because the tail is small.
   #merge(tail: Int32Array): void {
-    let end = this.sorted.length;
-    this.sorted.resize(end + tail.length);
-    const sorted = this.sorted.items;
+    let end = this.positions.length;
+    this.positions.resize(end + tail.length);
+    const sorted = this.positions.items;
     for (let n = tail.length - 1; n >= 0; n--) {
       const position = tail[n] as number;
       const from = partitionPoint(0, end, (rank) => this.#compare(sorted[rank] as number, position) < 0);

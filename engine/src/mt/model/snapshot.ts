@@ -28,7 +28,7 @@ interface Header {
  * UTF-8, and zeros up to a multiple of 4. Each other piece is a list of 32-bit integers.
  */
 export function modelToPieces(model: TranslationModel): Uint8Array[] {
-  const { sorted, tailStart } = model.index;
+  const { positions: sorted, tailStart } = model.index;
   const lists = [...listIntLists(model), sorted].map((list) => list.view());
   const header: Header = {
     version,
@@ -116,7 +116,7 @@ function readHeader(bytes: Uint8Array): { header: Header; start: number } {
 const slotPart = 0.37;
 
 export function countBytes(model: TranslationModel): number {
-  const lists = [...listIntLists(model), model.index.sorted];
+  const lists = [...listIntLists(model), model.index.positions];
   return (1 + slotPart) * lists.reduce((sum, { items }) => sum + items.byteLength, 0);
 }
 

@@ -52,15 +52,8 @@ export function writtenSpacing(
   const encloses = (at: number) => enclosingMarkPattern.test(tokens[at] as string);
   /** The delimiter before a source token that is not the first. */
   const delimiterBefore = (at: number) => {
-    const [before, after] = [tokens[at - 1], tokens[at]];
-    if (
-      before === undefined ||
-      after === undefined ||
-      unspacedScriptPattern.test(before) ||
-      unspacedScriptPattern.test(after)
-    )
-      return undefined;
-    return delimiters[at];
+    const pair = [tokens[at - 1], tokens[at]];
+    return pair.every((token) => token && !unspacedScriptPattern.test(token)) ? delimiters[at] : undefined;
   };
   const besideMark = (right: number) => {
     const [left, own] = [kept.get(right - 1), kept.get(right)];
