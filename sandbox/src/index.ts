@@ -1,2 +1,2 @@
 export type { Account, DeliveryMessage, Faults, Mode, OperatorAction, SandboxAccounts } from "./messages.ts";
-export { openSandbox, type Receiver, type Sandbox } from "./page.ts";
+export { openSandbox, type Sandbox, type WebhookReceiver } from "./page.ts";

@@ -12,7 +12,7 @@ import type {
 } from "./messages.ts";
 
 /** The receiver of a webhook: returns a status, or null for no response. */
-export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<number | null>;
+export type WebhookReceiver = (delivery: DeliveryMessage) => number | null | Promise<number | null>;
 
 /** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
 export interface Sandbox {
@@ -24,7 +24,7 @@ export interface Sandbox {
   /** All its data as one file, for `parlance serve --from FILE`. */
   save(): Promise<Uint8Array<ArrayBuffer>>;
   /** Without a receiver, each delivery gets the response 204. */
-  receive(receiver: Receiver): void;
+  receive(receiver: WebhookReceiver): void;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export async function openSandbox(): Promise<Sandbox> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sandbox" });
   // The page fetches the files, so that they load at the same time as the worker's code.
   const loading = Promise.all([loadFile(sqliteAddress), loadFile(seedAddress)]);
-  let receiver: Receiver = () => 204;
+  let receiver: WebhookReceiver = () => 204;
   const accounts = await new Promise<SandboxAccounts>((resolve, reject) => {
     worker.onerror = ({ message }) => reject(wrapLoadError(message));
     worker.onmessage = ({ data, ports: [port] }: MessageEvent<WorkerNotice>) => {
@@ -72,7 +72,7 @@ async function loadFile(address: string): Promise<ArrayBuffer> {
 const wrapLoadError = (cause: unknown) =>
   new Error("The sandbox didn't load. Check your connection and try again.", { cause });
 
-async function respond(receiver: Receiver, delivery: DeliveryMessage, port: MessagePort): Promise<void> {
+async function respond(receiver: WebhookReceiver, delivery: DeliveryMessage, port: MessagePort): Promise<void> {
   try {
     port.postMessage(await receiver(delivery));
   } catch {

@@ -13,11 +13,7 @@ self.onmessage = ({ data }: MessageEvent<Loaded>) =>
 
 async function startWorker({ sqlite, seed }: Loaded): Promise<void> {
   const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
-  const sandbox = new SandboxServer({
-    begin: (now) => openState(program, image, now),
-    now: Date.now,
-    deliver: deliverToPage,
-  });
+  const sandbox = new SandboxServer({ begin: (now) => openState(program, image, now), now: Date.now, deliver });
   self.onmessage = createMessageListener(sandbox);
   postMessage({ kind: "ready", accounts } satisfies WorkerNotice);
 }
@@ -28,7 +24,7 @@ async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {
   return new Uint8Array(await new Response(image).arrayBuffer());
 }
 
-function deliverToPage(delivery: DeliveryMessage): Promise<number | null> {
+function deliver(delivery: DeliveryMessage): Promise<number | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<number | null>) => {

@@ -16,7 +16,7 @@ export function checkPassage({ file, line, text }: Passage, forUsers: boolean): 
   const report = (rule: Rule, what: string) => findings.push({ rule, file, line, text: what });
   for (const term of terms) {
     const word = (term.forUsers ?? forUsers) === forUsers && term.pattern.exec(text);
-    if (word) report("terms", `"${around(text, word.index, word[0].length)}": write ${term.write}.`);
+    if (word) report("terms", `"${contextOf(text, word.index, word[0].length)}": write ${term.write}.`);
   }
   for (const sentence of sentencesIn(text)) {
     const words = countWords(sentence);
@@ -39,7 +39,7 @@ export const countWords = (sentence: string): number =>
     .filter((word) => /[\p{L}\d◆]/u.test(word)).length;
 
 /** The match with up to four words on each side. */
-const around = (text: string, at: number, length: number) => {
+const contextOf = (text: string, at: number, length: number) => {
   const before = text.slice(0, at).split(" ").slice(-4).join(" ");
   const after = text
     .slice(at + length)

@@ -9,7 +9,7 @@ const guides = ["/quickstart", "/guides/translate-content/verified-translation"]
 const measuredMove = { from: "/quickstart", to: "/guides/create-new-content" };
 
 export const siteBench: Bench = {
-  parts: { build: async (show) => show("cold build", timeColdBuild()), pages: measurePages, move: measureMoves },
+  parts: { build: async (show) => show("cold build", timeColdBuild()), pages: measurePages, move: measureNavigation },
   budgets: {
     ...Object.fromEntries(guides.map((guide) => [guide, maxBudgets(budgets.guide)])),
     "cold build": maxBudgets({ seconds: budgets.buildSeconds }),
@@ -29,7 +29,7 @@ async function measurePages(show: ShowSection): Promise<void> {
   });
 }
 
-async function measureMoves(show: ShowSection): Promise<void> {
+async function measureNavigation(show: ShowSection): Promise<void> {
   const site = await readBuiltSite();
   await withBrowser(async (browser, serve) => {
     const ms = await measurePresses(browser, (await serve(site)) + measuredMove.from, measuredMove.to, runCount);

@@ -57,7 +57,7 @@ class CaseRun {
     this.#scope = { ...this.#scope, steps: { ...this.#scope.steps, [stepId]: Object.fromEntries(values) } };
     const differences = successCriteria.flatMap(({ condition }) => {
       const unmet = unmetPart(condition, scope);
-      return unmet ? [describeDifference(unmet)] : [];
+      return unmet ? [describeUnmet(unmet)] : [];
     });
     return { ...sent, status: response.status, differences: [...inPreparation, ...differences] };
   }
@@ -87,11 +87,7 @@ const noResponse = (error: unknown): CaseDifference => ({
 });
 
 /** Such as `body /0/name` for `$response.body#/0/name`. */
-function describeDifference({
-  expression,
-  expected,
-  value,
-}: NonNullable<ReturnType<typeof unmetPart>>): CaseDifference {
+function describeUnmet({ expression, expected, value }: NonNullable<ReturnType<typeof unmetPart>>): CaseDifference {
   const field = expression
     .replace("$statusCode", "status")
     .replace("$response.header.", "header ")

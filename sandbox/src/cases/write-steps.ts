@@ -42,13 +42,10 @@ function writeStep(index: number, recorded: CaseExchange, other: CaseExchange, o
   };
 }
 
-type WrittenRequest = Pick<
-  CaseStep,
-  "operationId" | "operationPath" | "x-parlance-target" | "parameters" | "requestBody"
->;
+type StepRequest = Pick<CaseStep, "operationId" | "operationPath" | "x-parlance-target" | "parameters" | "requestBody">;
 
 /** A request by its operation and parameters, or as it was sent if they can't represent it. */
-function writeRequest(recorded: CaseExchange): WrittenRequest {
+function writeRequest(recorded: CaseExchange): StepRequest {
   const { method, path, query, target = path } = recorded;
   const operation = findOperation(method, path);
   if (!operation) return writeRaw(recorded);
@@ -66,7 +63,7 @@ function writeRequest(recorded: CaseExchange): WrittenRequest {
   };
 }
 
-function writeRaw(recorded: CaseExchange): WrittenRequest {
+function writeRaw(recorded: CaseExchange): StepRequest {
   const { method, path, query, target = `${path}?${new URLSearchParams(query)}` } = recorded;
   const pointer = path.replaceAll("~", "~0").replaceAll("/", "~1");
   return {
@@ -82,7 +79,7 @@ const writeParameter = (name: string, location: "path" | "query" | "header", val
   value,
 });
 
-function writeParts({ headers, body }: CaseExchange, before: readonly StepParameter[]): WrittenRequest {
+function writeParts({ headers, body }: CaseExchange, before: readonly StepParameter[]): StepRequest {
   const type = body.length > 0 ? headers.find(([name]) => name === "content-type")?.[1] : undefined;
   const inHeaders = headers.filter(([name]) => type === undefined || name !== "content-type");
   const parameters = [...before, ...inHeaders.map(([name, value]) => writeParameter(name, "header", value))];
@@ -200,8 +197,7 @@ class StepOutputs {
   }
 
   bindUrl(before: number, one: string | undefined, other: string | undefined): string {
-    const isUrl = (value: Leaf[1], target: string | undefined) =>
-      typeof value === "string" && findPath(value) === target;
+    const isUrl = (value: Leaf[1], target: string | undefined) => typeof value === "string" && pathOf(value) === target;
     const expression = this.#find(before, (value, otherValue) => isUrl(value, one) && isUrl(otherValue, other));
     if (!expression) throw new CaseError("sends a random value, so it can't be repeated.");
     return expression;
@@ -223,7 +219,7 @@ class StepOutputs {
   }
 }
 
-function findPath(url: string): string | undefined {
+function pathOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -96,9 +96,7 @@ async function createOtherJobs({ setTime }: Seeding, send: Send): Promise<void> 
   await translateDocument(send, delivered, "signed-off");
   const archived = await createJob(send, "Winter timetable", "winter.txt", winter, plain);
   await translateDocument(send, archived, "translated");
-  await send("POST", "/v2/jobs", {
-    body: { name: "Poster", fileIds: [2208], srcLang: "en", languagePairs: plain },
-  });
+  await send("POST", "/v2/jobs", { body: { name: "Poster", fileIds: [2208], srcLang: "en", languagePairs: plain } });
   await setTime("2025-03-20T15:30:00Z");
   await send("POST", `/v2/jobs/${delivered.jobId}/deliver`);
   await send("POST", `/v2/jobs/${archived.jobId}/archive`);

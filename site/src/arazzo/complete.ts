@@ -13,12 +13,12 @@ interface Input {
   "x-file"?: string;
 }
 
-const apiKey = "$inputs.apiKey";
+const apiKeyExpression = "$inputs.apiKey";
+const keyParameter = { name: "apiKey", value: apiKeyExpression };
 
 /** The key is both username and password. */
-const security = [
-  { schemeName: "$sourceDescriptions.parlance.basic", values: { username: apiKey, password: apiKey } },
-] as const;
+const credentials = { username: apiKeyExpression, password: apiKeyExpression };
+const security = [{ schemeName: "$sourceDescriptions.parlance.basic", values: credentials }] as const;
 
 /** Inputs get the text of their files as defaults, URLs become absolute. @param site URL of the site's first page */
 export function completeDraft(
@@ -53,4 +53,4 @@ export function completeDraft(
 
 /** A nested workflow has inputs of its own. */
 const addKeyParameter = (step: Step): Step =>
-  step.workflowId ? { ...step, parameters: [...(step.parameters ?? []), { name: "apiKey", value: apiKey }] } : step;
+  step.workflowId ? { ...step, parameters: [...(step.parameters ?? []), keyParameter] } : step;

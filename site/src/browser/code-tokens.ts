@@ -5,26 +5,19 @@ export interface ColoredToken {
 }
 
 /** The first matching group determines the color. */
-const jsonGrammarPattern =
+const jsonPattern =
   /(?<property>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g;
-const programGrammarPattern =
+const programPattern =
   /(?<comment>\/\/.*|#(?!\{).*)|(?<string>"""[\s\S]*?"""|@"(?:[^"]|"")*"|f?"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<keyword>\b(?:await|const|let|var|for|foreach|while|of|if|else|elif|unless|switch|case|throws?|raise|new|import|from|as|with|in|not|and|or|using|require|package|func|function|class|public|static|async|void|defer|do|end|echo)\b)|(?<number>\b\d[\d.]*\b|\b(?:True|False|None|true|false|null|nil)\b)|(?<function>\b\w+(?=\())/g;
-const messageGrammarPattern =
+const httpPattern =
   /(?<keyword>^[A-Z]+(?= \/))|(?<property>^[\w-]+(?=: )|"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*\b|\b(?:true|false|null)\b)/gm;
-const shellGrammarPattern =
+const shellPattern =
   /(?<comment>^#.*)|(?<string>"[^"]*"|'[^']*'(?:\\''[^']*')*)|(?<function>^curl\b)|(?<property>(?<=\s)--?[a-zA-Z][\w-]*)|(?<variable>\\$)/gm;
 /** Variables are colored over the double-quoted strings around them. */
 const shellVariablePattern = /(?<variable>\$(?:[A-Z_]+\b|\{\w+[^}]*\}))/g;
 const shellStringPattern = /"[^"]*"|'[^']*'/g;
-const programGrammars = Object.fromEntries(
-  ["js", "py", "ts", "java", "go", "php", "rb", "cs"].map((id) => [id, programGrammarPattern]),
-);
-const grammars: Record<string, RegExp> = {
-  json: jsonGrammarPattern,
-  sh: shellGrammarPattern,
-  http: messageGrammarPattern,
-  ...programGrammars,
-};
+const programs = Object.fromEntries("js py ts java go php rb cs".split(" ").map((id) => [id, programPattern]));
+const grammars: Record<string, RegExp> = { json: jsonPattern, sh: shellPattern, http: httpPattern, ...programs };
 
 /** Finds the colored pieces of code; a later one may be inside an earlier one. @param kind the file extension */
 export function findTokens(code: string, kind: string): ColoredToken[] {

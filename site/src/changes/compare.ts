@@ -62,19 +62,17 @@ function listParts({ reference: { tags, schemas }, events }: DescriptionComparis
       const bodies = operation.body ? [operation.body.shape, ...operation.body.others.map(({ shape }) => shape)] : [];
       return [
         { anchor: owner, owner, kind: "operations", facts: [`${operation.method} ${operation.path}`] },
-        ...operation.parameters.flatMap(({ fields }) => listFieldParts({ fields, values: [] }, owner)),
-        ...bodies.flatMap((shape) => listFieldParts(shape, owner)),
+        ...operation.parameters.flatMap(({ fields }) => listFields({ fields, values: [] }, owner)),
+        ...bodies.flatMap((shape) => listFields(shape, owner)),
         ...operation.responses.flatMap(({ anchor, shape, others }): ApiPart[] => [
           { anchor, owner, kind: "statuses", facts: shape ? [formatTypeText(shape.type)] : [] },
-          ...[shape, ...others.map((other) => other.shape)].flatMap((each) =>
-            each ? listFieldParts(each, owner) : [],
-          ),
+          ...[shape, ...others.map((other) => other.shape)].flatMap((each) => (each ? listFields(each, owner) : [])),
         ]),
       ];
     }),
     ...schemas.flatMap((entity): ApiPart[] => [
       { anchor: entity.anchor, owner: entity.anchor, kind: "types", facts: [] },
-      ...listFieldParts(entity, entity.anchor),
+      ...listFields(entity, entity.anchor),
     ]),
     ...events.map((name): ApiPart => {
       const anchor = `webhook-${name}`;
@@ -84,7 +82,7 @@ function listParts({ reference: { tags, schemas }, events }: DescriptionComparis
   return new Map(parts.map((part) => [part.anchor, part]));
 }
 
-function listFieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): ApiPart[] {
+function listFields({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): ApiPart[] {
   return [
     ...values.map(({ anchor }): ApiPart => ({ anchor, owner, kind: "values", facts: [] })),
     ...fields.flatMap((field): ApiPart[] => [
@@ -94,7 +92,7 @@ function listFieldParts({ fields, values }: Pick<Shape, "fields" | "values">, ow
         kind: "fields",
         facts: [formatTypeText(field.type), field.presence ?? "", ...field.constraints].filter(Boolean),
       },
-      ...listFieldParts(field, field.anchor),
+      ...listFields(field, field.anchor),
     ]),
   ];
 }

@@ -150,10 +150,7 @@ function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawing {
   const { from, to, labels, leave, reach } = arrow;
   const outward = side === "left" ? -1 : 1;
   const labelX = outward * (columns.boxEnd + labelMargin + 2);
-  const begin = {
-    x: from.name === null ? dotRadius : outward * columns.boxEnd,
-    y: from.top + (leave?.offset ?? 0),
-  };
+  const begin = { x: from.name === null ? dotRadius : outward * columns.boxEnd, y: from.top + (leave?.offset ?? 0) };
   const isLoop = from === to;
   const end = {
     x: outward * (columns.boxEnd + 2),

@@ -44,19 +44,18 @@ export function findWithOtherEnding(pathname: string, pages: readonly PageSugges
 function measureLikeness(pathname: string, { title, route, file = "" }: PageSuggestion): number {
   const [path = "", hash = ""] = route.split("#");
   if (hash && pathname === `${path}${file || hash}`) return 1;
-  const last = findLastPart(pathname);
+  const last = lastPartOf(pathname);
   const name = hash.replace(/^tag-|^states-/, "");
   const isReference = /^\/(api|v[23])\b/i.test(pathname);
   return Math.max(
-    hash ? 0 : measureSimilarity(splitWords(pathname), splitWords(path)),
-    measureSimilarity(splitWords(last), splitWords(hash ? name : findLastPart(path))) *
-      (hash && !isReference ? 0.8 : 0.95),
-    measureSimilarity(splitWords(last), splitWords(file)) * 0.95,
-    measureSimilarity(splitWords(last), splitWords(title)) * 0.9,
+    hash ? 0 : compareWords(splitWords(pathname), splitWords(path)),
+    compareWords(splitWords(last), splitWords(hash ? name : lastPartOf(path))) * (hash && !isReference ? 0.8 : 0.95),
+    compareWords(splitWords(last), splitWords(file)) * 0.95,
+    compareWords(splitWords(last), splitWords(title)) * 0.9,
   );
 }
 
-const findLastPart = (path: string): string => path.replace(/\/+$/, "").split("/").pop() ?? "";
+const lastPartOf = (path: string): string => path.replace(/\/+$/, "").split("/").pop() ?? "";
 
 const splitWords = (text: string): string =>
   text
@@ -67,7 +66,7 @@ const splitWords = (text: string): string =>
     .trim();
 
 /** 0 if the texts share letters but no similar words, such as "page" and "language". */
-function measureSimilarity(a: string, b: string): number {
+function compareWords(a: string, b: string): number {
   if (a === "") return 0;
   const isAlike = a.split(" ").some((word) => b.split(" ").some((other) => isSimilarWord(word, other)));
   return isAlike || isSimilarWord(joinLetters(a), joinLetters(b)) ? shareOf(listPairs(a), listPairs(b)) : 0;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type ExecutionRecord, executedFile, fileNameOf, markOf, shownSamples } from "./index.ts";
-import { describeCheck } from "./words.ts";
+import { describeSampleTests } from "./words.ts";
 
 const record: ExecutionRecord = JSON.parse(readFileSync(executedFile, "utf8"));
 const shown = shownSamples();
@@ -41,14 +41,14 @@ describe("the page says", () => {
   const tools = { sh: "cURL 7.88.1", js: "Node 24.21.0", cs: "Mono 6.8.0" };
 
   test("that all samples were executed", () => {
-    expect(describeCheck(languages, { tools })).toBe("Every sample is tested against the live API.");
+    expect(describeSampleTests(languages, { tools })).toBe("Every sample is tested against the live API.");
   });
 
   test("which were not run", () => {
     const { cs, ...others } = tools;
-    expect(describeCheck(languages, { tools: others })).toBe(
+    expect(describeSampleTests(languages, { tools: others })).toBe(
       "The samples in cURL and JavaScript are tested against the live API; those in C# are compiled, but not run.",
     );
-    expect(describeCheck(languages, { tools: {} })).toBe("Every sample is compiled, but not run.");
+    expect(describeSampleTests(languages, { tools: {} })).toBe("Every sample is compiled, but not run.");
   });
 });

@@ -3,7 +3,7 @@ import type { ExecutionRecord } from "./index.ts";
 const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** How the samples of a page are tested, in a sentence. */
-export function describeCheck(
+export function describeSampleTests(
   languages: readonly { id: string; name: string }[],
   { tools }: Pick<ExecutionRecord, "tools">,
 ): string {

@@ -4,7 +4,7 @@ import executed from "../../../records/executed.json" with { type: "json" };
 import { htmlToMarkdown } from "../../build/markdown.ts";
 import { glossary } from "../docs/glossary.ts";
 import type { FileGroup, MarkdownFile } from "../docs/page-files.ts";
-import { describeCheck } from "../executed/words.ts";
+import { describeSampleTests } from "../executed/words.ts";
 import { formatEntity, formatOperation, type GuideTitle, listAnchors, reference } from "../model/index.ts";
 import { languages } from "../model/samples/index.ts";
 import { files } from "../reference/downloads/files.ts";
@@ -44,7 +44,7 @@ export function writeIndex(address: string): string {
     `# ${reference.title}`,
     reference.summary,
     completeAddresses(introduction.lead, address),
-    describeCheck(languages, executed),
+    describeSampleTests(languages, executed),
     ...introductionParts.filter(isShort).map(({ title, text }) => completeAddresses(`## ${title}\n\n${text}`, address)),
     ...[...byGroup].flatMap(([group, members]) => [
       `## ${group}`,
@@ -79,7 +79,7 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
         description: "",
         purpose: operation.summary,
         anchors: listAnchors({ ...reference, tags: [{ ...tag, operations: [operation] }], schemas: [] }).slice(1),
-        markdown: lowerHeadings(formatOperation(operation, guideTitle), 2),
+        markdown: raiseHeadings(formatOperation(operation, guideTitle), 2),
       })),
     ),
     ...reference.schemas.map((entity) => ({
@@ -89,7 +89,7 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
       description: "",
       purpose: firstSentence(entity.description),
       anchors: listAnchors({ ...reference, tags: [], schemas: [entity] }),
-      markdown: lowerHeadings(formatEntity(entity), 2),
+      markdown: raiseHeadings(formatEntity(entity), 2),
     })),
     ...[...listStateFiles(address), ...listErrorFiles(address), ...listOtherFiles(address)].map((file) => ({
       ...file,
@@ -138,7 +138,7 @@ function listStateFiles(address: string): DrawnFile[] {
     title,
     description: field,
     anchors: [`states-${id}`],
-    markdown: lowerHeadings(parts[index] ?? "", 2),
+    markdown: raiseHeadings(parts[index] ?? "", 2),
   }));
 }
 
@@ -151,7 +151,7 @@ function listErrorFiles(address: string): DrawnFile[] {
     title: status === "default" ? "Other errors" : `Errors with status ${status}`,
     description: errors.map(({ title }) => title).join(", "),
     anchors: errors.map(({ id }) => `error-${id}`),
-    markdown: errors.map(({ markdown }) => lowerHeadings(markdown, 1)).join("\n\n"),
+    markdown: errors.map(({ markdown }) => raiseHeadings(markdown, 1)).join("\n\n"),
   }));
   const reasons = {
     id: "reasons",
@@ -159,7 +159,7 @@ function listErrorFiles(address: string): DrawnFile[] {
     title: "File-translation reasons",
     description: "why the translation of a file failed",
     anchors: ["reasons", ...sectionAnchors().filter((anchor) => anchor.startsWith("reason-"))],
-    markdown: lowerHeadings(parts.at(-1) ?? "", 2),
+    markdown: raiseHeadings(parts.at(-1) ?? "", 2),
   };
   // Programs take a file whose title has "404" for a missing file, so statuses are only in the headings below.
   return [...byStatus.map((file) => ({ ...file, markdown: `# Errors\n\n${file.markdown}` })), reasons];
@@ -205,7 +205,7 @@ const listOtherFiles = (address: string): DrawnFile[] =>
   ].map(({ view, ...file }) => ({
     ...file,
     group: "Webhooks, limits, changes, and terms",
-    markdown: lowerHeadings(renderView(view, address), 1),
+    markdown: raiseHeadings(renderView(view, address), 1),
   }));
 
 const renderView = (view: () => React.ReactNode, address: string): string =>
@@ -216,7 +216,7 @@ const cutAtHeadings = (markdown: string, level: number): string[] =>
   markdown.split(new RegExp(`^(?=#{${level}} )`, "m"));
 
 /** Raises headings by some levels. Code stays unchanged, because comments in shell look like headings. */
-const lowerHeadings = (markdown: string, levels: number): string =>
+const raiseHeadings = (markdown: string, levels: number): string =>
   markdown
     .split(/^(```[\s\S]*?^```)/m)
     .map((text, index) => (index % 2 === 0 ? text.replaceAll(new RegExp(`^#{${levels}}(?=#)`, "gm"), "") : text))

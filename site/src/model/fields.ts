@@ -181,9 +181,7 @@ export class SchemaReader {
     }
     const named = joinTypes(listTypeNames(own).map((name) => this.#readNamedType(name, own)));
     const shared = listChoices(own).filter((choice) => this.#isShared(simplifySchema(choice)));
-    return shared.length > 0
-      ? [...named, " with ", ...joinTypes(shared.map((choice) => this.readType(choice)))]
-      : named;
+    return shared.length > 0 ? [...named, " with ", ...joinTypes(shared.map((one) => this.readType(one)))] : named;
   }
 
   #readNamedType(name: string, schema: Schema): Type {
@@ -206,10 +204,9 @@ export class SchemaReader {
     const schema = simplifySchema(input);
     if (this.#isShared(schema)) return schema;
     return this.#guardRecursion("core", schema, {}, () => {
-      const own = this.#resolveSchema(schema);
-      if (own.items) return this.#readInnerSchema(own.items);
-      if (typeof own.additionalProperties === "object" && !own.properties)
-        return this.#readInnerSchema(own.additionalProperties);
+      const { items, properties, additionalProperties: others } = this.#resolveSchema(schema);
+      if (items) return this.#readInnerSchema(items);
+      if (typeof others === "object" && !properties) return this.#readInnerSchema(others);
       return schema;
     });
   }

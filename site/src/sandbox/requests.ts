@@ -27,12 +27,7 @@ export const postRequest = (
   target: string,
   body?: RequestSpec["body"],
   headers: RequestSpec["headers"] = {},
-): RequestSpec => ({
-  method: "POST",
-  target,
-  headers,
-  ...(body !== undefined && { body }),
-});
+): RequestSpec => ({ method: "POST", target, headers, ...(body !== undefined && { body }) });
 
 /** Makes a server in development mode fail or wait. */
 export const formatFaultHeader = (name: string) => ({ "Parlance-Fault": name });

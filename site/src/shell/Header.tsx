@@ -10,7 +10,7 @@ export const sections = [
   { name: "API", route: "/api/" },
 ] as const;
 
-export const isCurrentSection = (section: string, route: string | undefined): boolean =>
+export const isCurrent = (section: string, route: string | undefined): boolean =>
   route !== undefined && (route === "/api/") === (section === "/api/");
 
 export function Header({ route }: { route?: string | undefined }) {
@@ -34,9 +34,7 @@ export function Header({ route }: { route?: string | undefined }) {
             <a
               key={section.route}
               href={hrefOf(section.route)}
-              aria-current={
-                isCurrentSection(section.route, route) ? (section.route === route ? "page" : "true") : undefined
-              }
+              aria-current={isCurrent(section.route, route) ? (section.route === route ? "page" : "true") : undefined}
             >
               {section.name}
             </a>

@@ -1,7 +1,7 @@
 import { site } from "../config.ts";
 import { hrefOf } from "../docs/links.ts";
 import { Icon } from "../parts/Icon.tsx";
-import { isCurrentSection, sections } from "./Header.tsx";
+import { isCurrent, sections } from "./Header.tsx";
 import { DocsTree } from "./Sidebar.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -26,10 +26,7 @@ export function MobileMenu({ route }: { route?: string | undefined }) {
         <ul className="mobile-sections">
           {sections.map((section) => (
             <li key={section.route}>
-              <a
-                href={hrefOf(section.route)}
-                aria-current={isCurrentSection(section.route, route) ? "true" : undefined}
-              >
+              <a href={hrefOf(section.route)} aria-current={isCurrent(section.route, route) ? "true" : undefined}>
                 {section.name}
               </a>
             </li>

@@ -3,7 +3,7 @@ import { coerce, coerceText, type Fault, findFault } from "@openparlance/api/inp
 import { type InputSchema, inputSchemas, validators } from "@openparlance/api/validators";
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { ConsoleOperation } from "../model/types.ts";
-import { collectFields, type FormState, parseFields } from "./form-state.ts";
+import { type FormState, parseFields, readFields } from "./form-state.ts";
 import { isTooDeep } from "./json.ts";
 
 /** Faults by input, with the messages of the server's checks. */
@@ -22,7 +22,7 @@ export function findFaults(operation: ConsoleOperation, typed: FormState): Map<s
 }
 
 function collectInputs(operation: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
-  const body = typed.bodyText === undefined ? collectFields(operation, typed) : (parseFields(typed.bodyText) ?? {});
+  const body = typed.bodyText === undefined ? readFields(operation, typed) : (parseFields(typed.bodyText) ?? {});
   const sent = operation.inputs.flatMap(({ name, in: location }): [string, unknown][] => {
     const part = schema.properties?.[name] ?? {};
     const value =

@@ -33,7 +33,7 @@ export const listOptionLocations = ({ inputs }: ConsoleOperation): OptionLocatio
 };
 
 /** In the order in which the reader filled them in; fields of the example come first. */
-export function collectFields(
+export function readFields(
   operation: ConsoleOperation,
   { values }: Pick<FormState, "values">,
 ): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { formatValue } from "../../model/request.ts";
 import { buildAddress, collectHeaders, encodeComponent } from "../../model/samples/address.ts";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation, FormInput } from "../model/types.ts";
-import { collectFields, type FormState, inputsAt, parseFields } from "./form-state.ts";
+import { type FormState, inputsAt, parseFields, readFields } from "./form-state.ts";
 import { keepsNumbers } from "./json.ts";
 
 type Pairs = [name: string, value: string][];
@@ -101,9 +101,7 @@ function buildBody(operation: ConsoleOperation, typed: FormState): SampleRequest
     return { kind: "file", name, isExample: name === operation.prefilled.name };
   }
   if (typed.bodyText === undefined) {
-    return inputsAt(operation, "body").length > 0
-      ? { kind: "json", value: collectFields(operation, typed) }
-      : undefined;
+    return inputsAt(operation, "body").length > 0 ? { kind: "json", value: readFields(operation, typed) } : undefined;
   }
   const fields = parseFields(typed.bodyText);
   if (fields && keepsNumbers(typed.bodyText)) return { kind: "json", value: fields };

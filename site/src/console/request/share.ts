@@ -26,11 +26,7 @@ export function readShared(hash: string): SharedConsole | undefined {
   const location = parts.get("options");
   return {
     id: parts.get("try") ?? "",
-    typed: {
-      values,
-      ...(body !== null && { bodyText: body }),
-      ...(isLocation(location) && { optionsIn: location }),
-    },
+    typed: { values, ...(body !== null && { bodyText: body }), ...(isLocation(location) && { optionsIn: location }) },
   };
 }
 

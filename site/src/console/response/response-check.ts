@@ -15,7 +15,7 @@ export interface ResponseCheck {
 export function checkResponse(operation: ConsoleOperation, response: SentResponse): ResponseCheck {
   const { status, mediaType, state, events } = response;
   const isSuccess = status === operation.success.status;
-  if (!isSuccess && findErrors(operation, response).length === 0) return differs(`doesn't list status ${status}`);
+  if (!isSuccess && findErrors(operation, response).length === 0) return mismatch(`doesn't list status ${status}`);
   if (state !== "whole") {
     return {
       isAsDescribed: undefined,
@@ -23,7 +23,7 @@ export function checkResponse(operation: ConsoleOperation, response: SentRespons
     };
   }
   const expected = isSuccess ? (operation.success.mediaType ?? "") : errorMediaType(status);
-  if (expected !== mediaType) return differs(`specifies ${expected || "no body"}, not ${mediaType || "no body"}`);
+  if (expected !== mediaType) return mismatch(`specifies ${expected || "no body"}, not ${mediaType || "no body"}`);
   if (mediaType === "text/event-stream") return checkStream(operation, events);
   if (mediaType !== "application/json") return asDescribed;
   return checkJson(isSuccess ? responseValidators[operation.id as AnyOperationId] : validateError, response.text ?? "");
@@ -36,19 +36,19 @@ const errorMediaType = (status: number): string => (status === 401 ? "text/plain
 function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): ResponseCheck {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
-  if (!isDone && last?.name !== "error") return differs("requires [DONE] or an error at the end of the stream");
+  if (!isDone && last?.name !== "error") return mismatch("requires [DONE] or an error at the end of the stream");
   const validators = streamValidators[id as AnyOperationId] ?? {};
   for (const [index, { name, data }] of (isDone ? events.slice(0, -1) : events).entries()) {
     const validator = validators[name];
-    if (!validator) return differs(`doesn't list an event ${name}`);
+    if (!validator) return mismatch(`doesn't list an event ${name}`);
     const verdict = checkJson(validator, data, ` of event ${index + 1}`);
     if (!verdict.isAsDescribed) return verdict;
   }
   const wholeAt = [...events.keys()].filter((index) => events[index]?.name === "fullcontent");
   if (isDone && (wholeAt.length !== 1 || wholeAt[0] !== events.length - 2)) {
-    return differs("requires exactly one event fullcontent, right before [DONE]");
+    return mismatch("requires exactly one event fullcontent, right before [DONE]");
   }
-  if (!isDone && wholeAt.length > 0) return differs("allows no event fullcontent in a stream that ends with an error");
+  if (!isDone && wholeAt.length > 0) return mismatch("allows no event fullcontent in a stream that ends with an error");
   return asDescribed;
 }
 
@@ -73,7 +73,7 @@ function checkJson(validator: Validator | null, text: string, where = ""): Respo
   try {
     value = JSON.parse(text);
   } catch {
-    return differs(`specifies JSON, but the ${where ? `data${where}` : "body"} isn't valid JSON`);
+    return mismatch(`specifies JSON, but the ${where ? `data${where}` : "body"} isn't valid JSON`);
   }
   if (validator(value)) return asDescribed;
   const [error] = validator.errors ?? [];
@@ -86,7 +86,7 @@ function checkJson(validator: Validator | null, text: string, where = ""): Respo
 }
 
 const asDescribed: ResponseCheck = { isAsDescribed: true, explanation: "Response matches the schema." };
-const differs = (words: string): ResponseCheck => ({ isAsDescribed: false, explanation: `The description ${words}.` });
+const mismatch = (words: string): ResponseCheck => ({ isAsDescribed: false, explanation: `The description ${words}.` });
 
 function readMessage(text: string): string {
   const body = readJson(text) as { message?: unknown } | null | undefined;

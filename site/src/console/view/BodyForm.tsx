@@ -2,7 +2,7 @@ import type { Fault } from "@openparlance/api/input";
 import { useId, useState } from "react";
 import type { ConsoleOperation } from "../model/types.ts";
 import { findLineFaults } from "../request/faults.ts";
-import { collectFields, type FormState, inputsAt, parseFields } from "../request/form-state.ts";
+import { type FormState, inputsAt, parseFields, readFields } from "../request/form-state.ts";
 import { FieldRows } from "./FieldRows.tsx";
 
 interface Props {
@@ -20,7 +20,7 @@ export function BodyForm({ operation, typed, faults, onChange }: Props) {
   const own = inputs.flatMap(({ name }) => faults.get(name) ?? []);
   const isText = bodyText !== undefined;
 
-  const editAsText = () => onChange({ ...typed, bodyText: JSON.stringify(collectFields(operation, typed), null, 2) });
+  const editAsText = () => onChange({ ...typed, bodyText: JSON.stringify(readFields(operation, typed), null, 2) });
   const editAsForm = () => {
     const { bodyText: _, ...rest } = typed;
     onChange({ ...rest, values: setBody(operation, values, parseFields(bodyText ?? "") ?? {}) });

@@ -228,7 +228,7 @@ function CopyActions({ operation, typed, request, state, status }: CopyActionsPr
       key: (hasKey && apiKey) || undefined,
     });
   const createCase = async (button: HTMLElement) => {
-    const [{ createCase }, { recordSent: recordRequestCase }] = await Promise.all([
+    const [{ createCase }, { recordSent }] = await Promise.all([
       import("../../cases/create-case.ts"),
       import("../request/case-of-request.ts"),
     ]);
@@ -236,11 +236,7 @@ function CopyActions({ operation, typed, request, state, status }: CopyActionsPr
       const { key } = host.accounts[state.account];
       const sent = addFault(buildFetchRequest(location.origin, request, typed, key), isSandbox ? state.fault : "");
       const title = `${request.method.toUpperCase()} ${buildAddress(request)}`;
-      return recordRequestCase(
-        host,
-        { title, request: sent, done: isSandbox ? listDoneActions() : [], status },
-        Date.now(),
-      );
+      return recordSent(host, { title, request: sent, done: isSandbox ? listDoneActions() : [], status }, Date.now());
     });
   };
   const link = () => `${location.origin}${location.pathname}${formatShareHash(operation.id, typed)}`;

@@ -61,11 +61,6 @@ for await (const text of ${body}) {
   }
 }`.split("\n");
 
-export const javascriptStyle: LiteralStyle = {
-  ...jsonStyle,
-  key: (name) => quoteKey(name),
-  pad: " ",
-  lastMark: ",",
-};
+export const javascriptStyle: LiteralStyle = { ...jsonStyle, key: (name) => quoteKey(name), pad: " ", lastMark: "," };
 
 const quoteKey = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));

@@ -8,7 +8,7 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
   variables: [name: string, value: string][];
-  /** Unsent optional parameters. */
+  /** Optional parameters that a sample leaves out; collections list them as disabled. */
   unsentOptions: { location: "query" | "header"; name: string; value: string }[];
   /** Has parameters in braces; `values` are those of the typed client. */
   route: string;

@@ -9,7 +9,6 @@ onPage(() => {
   const label = "Filter operations by summary, ID, or path";
   const box = createElement("input", { type: "search", placeholder: "Filter operations", "aria-label": label });
   list.prepend(createElement("search", { class: "calls-filter" }, box));
-  const loadFilter = () =>
-    requireScript(import("./filter-operations.ts"), ({ filterOperations }) => filterOperations(list, box));
-  list.addEventListener("focusin", loadFilter, { once: true });
+  const load = () => requireScript(import("./filter-operations.ts"), (module) => module.filterOperations(list, box));
+  list.addEventListener("focusin", load, { once: true });
 });

@@ -18,12 +18,8 @@ function buildContent(entity: Element): HTMLElement[] {
   const fields = [...entity.querySelectorAll(":scope > .entity-text > .fields > li")];
   const items = fields.slice(0, shownFields).map((field) => {
     const part = (location: string) => field.querySelector(`:scope > ${location}`)?.textContent?.trim() ?? "";
-    return createElement(
-      "li",
-      {},
-      createElement("code", {}, part(":first-child")),
-      ` ${part(".facts").split(" · ")[0] ?? ""}`,
-    );
+    const [type = ""] = part(".facts").split(" · ");
+    return createElement("li", {}, createElement("code", {}, part(":first-child")), ` ${type}`);
   });
   const rest = fields.length - items.length;
   if (rest > 0) items.push(createElement("li", {}, `and ${rest} more`));

@@ -57,24 +57,9 @@ const more: HomeLink[] = [
     route: "/api/#base-url",
     id: "base-url-and-versions",
   },
-  {
-    title: "Authentication",
-    text: "HTTP Basic with an API key.",
-    route: "/api/#authentication",
-    id: "authentication",
-  },
-  {
-    title: "Formats",
-    text: "JSON, uploads, and streams.",
-    route: "/api/#formats",
-    id: "formats",
-  },
-  {
-    title: "Errors and rate limits",
-    text: "What to retry, and when.",
-    route: "/api/#errors",
-    id: "errors-and-quota",
-  },
+  { title: "Authentication", text: "HTTP Basic with an API key.", route: "/api/#authentication", id: "authentication" },
+  { title: "Formats", text: "JSON, uploads, and streams.", route: "/api/#formats", id: "formats" },
+  { title: "Errors and rate limits", text: "What to retry, and when.", route: "/api/#errors", id: "errors-and-quota" },
   { title: "Limits", text: "Sizes, counts, and timeouts.", route: "/api/#limits" },
   { title: "Webhook deliveries", text: "Signatures, retries, and timeouts.", route: "/api/#webhook-deliveries" },
 ];

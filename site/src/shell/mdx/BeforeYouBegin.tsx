@@ -1,6 +1,6 @@
 import executed from "../../../../records/executed.json" with { type: "json" };
 import { site } from "../../config.ts";
-import { describeCheck } from "../../executed/words.ts";
+import { describeSampleTests } from "../../executed/words.ts";
 import { CodePanel } from "../../parts/Code.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { TabList, TabPanel } from "../../parts/Tabs.tsx";
@@ -40,7 +40,7 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
         <CodePanel code={settings} lang="sh" />
         <p>
           You can paste any cURL sample by itself. If a sample needs an ID, it says which step sets the ID.{" "}
-          {describeCheck(sampleLanguages, executed)}
+          {describeSampleTests(sampleLanguages, executed)}
         </p>
         <details className="fold">
           <summary>Check your key and set up a script</summary>

@@ -1,5 +1,5 @@
 import executed from "../../../../../records/executed.json" with { type: "json" };
-import { describeCheck } from "../../../executed/words.ts";
+import { describeSampleTests } from "../../../executed/words.ts";
 import { languages } from "../../../model/samples/index.ts";
 import { Markdown } from "../text/markdown.tsx";
 import { introduction } from "./facts.ts";
@@ -10,7 +10,7 @@ export function Introduction() {
     <>
       <section className="section prose introduction">
         <Markdown text={introduction.lead} />
-        <p>{describeCheck(languages, executed)}</p>
+        <p>{describeSampleTests(languages, executed)}</p>
       </section>
       <div className="groups">
         {introduction.groups.map((group) => (

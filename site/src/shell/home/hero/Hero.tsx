@@ -7,16 +7,16 @@ import { loadSample } from "../../samples.ts";
 import { sentences } from "./sentences.ts";
 import { splitByOrigin, type TranslationDetail } from "./words.ts";
 
-const sample = "index/translate";
+const sampleId = "index/translate";
 const [sourceSentence] = sentences;
 
 /** Translates a sentence in the sandbox, and accepts a correction. Without scripts, shows a recorded translation. */
 export function Hero() {
-  const { programs, response } = loadSample(sample);
+  const { programs, response } = loadSample(sampleId);
   const [translated] = (JSON.parse(response?.text ?? "") as { translation: TranslationDetail[] }).translation;
-  if (!translated) throw new Error(`The response of ${sample} has no translation.`);
+  if (!translated) throw new Error(`The response of ${sampleId} has no translation.`);
   return (
-    <figure className="panel hero" data-sample={sample} data-views="hero" data-copy="" aria-label="Try a translation">
+    <figure className="panel hero" data-sample={sampleId} data-views="hero" data-copy="" aria-label="Try a translation">
       <div className="panel-bar needs-js">
         <TabList {...group} tabs={views} shown="text" aria-label="Show" />
         <CopyButton label="Copy" />

@@ -28,11 +28,11 @@ const states = new WeakMap<HTMLElement, State>();
 const doubtfulScore = 0.2;
 
 export const submit = (form: HTMLFormElement): Promise<void> =>
-  runBusy(form, form.dataset.hero === "run" ? translateHero : confirmCorrection);
+  runWithBusyState(form, form.dataset.hero === "run" ? translateHero : confirmCorrection);
 
 /** Imports the chosen file. Later translations use it. */
 export const useFile = (input: HTMLInputElement): Promise<void> =>
-  runBusy(input, async (figure) => {
+  runWithBusyState(input, async (figure) => {
     const [file] = input.files ?? [];
     input.value = "";
     if (!file) return;
@@ -50,7 +50,7 @@ async function importFile(figure: HTMLElement, file: File, wanted?: ChosenLangua
   showMessage(figure, `${file.name} is imported.${guess} Write a sentence.`);
 }
 
-async function runBusy(control: HTMLElement, does: (figure: HTMLElement) => Promise<void>): Promise<void> {
+async function runWithBusyState(control: HTMLElement, does: (figure: HTMLElement) => Promise<void>): Promise<void> {
   const figure = control.closest<HTMLElement>("figure");
   if (!figure || figure.ariaBusy) return;
   figure.ariaBusy = "true";
@@ -172,7 +172,7 @@ function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
   const measure = requireElement(figure, ".hero-help a").cloneNode() as HTMLElement;
   measure.textContent = "Measure how well it translates";
   const [from, to] = createLanguageLists(memory, (chosen) => {
-    runBusy(from, () => importFile(figure, memory.file, chosen))
+    runWithBusyState(from, () => importFile(figure, memory.file, chosen))
       .then(() => from.isConnected && showLanguages(figure, memory))
       .catch(reportError);
   });
