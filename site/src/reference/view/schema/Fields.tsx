@@ -33,7 +33,7 @@ function Facts({ field }: { field: Field }) {
   const words = [
     field.isDeprecated && "deprecated",
     ...field.constraints,
-    isTelling && field.example && `e.g. ${field.example}`,
+    isTelling && field.example && `e.g.\u00a0${field.example}`,
   ];
   return (
     <span className="facts">
