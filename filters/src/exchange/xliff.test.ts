@@ -20,6 +20,27 @@ test.each(["new", "needs-translation", "needs-l10n"])("a target with the state %
   expect(read(unit(1, state) + unit(2, "needs-review-translation"))).toEqual([["Save", "Sichern"]]);
 });
 
+test("a unit that isn't to be translated and a rejected target are no translations", () => {
+  const unit = (unitFacts: string, targetFacts: string) =>
+    `<trans-unit id="1" ${unitFacts}><source>Save</source><target ${targetFacts}>Sichern</target></trans-unit>`;
+  expect(read(unit('translate="no"', ""))).toEqual([]);
+  expect(read(`<group id="g" translate="no">${unit("", "")}${unit('translate="yes"', "")}</group>`)).toHaveLength(1);
+  expect(read(unit("", 'state-qualifier="rejected-inaccurate"'))).toEqual([]);
+  expect(read(unit("", 'state-qualifier="mt-suggestion"'))).toHaveLength(1);
+});
+
+test.each(["RejectedTranslation", "RejectedSignOff"])(
+  "a segment of Trados Studio with %s is no translation",
+  (conf) => {
+    const segments = (of: string) => `<seg-source>${seg(1, "Save")}</seg-source><target>${seg(1, of)}</target>`;
+    const unit = (state: string) =>
+      `<trans-unit id="1"><source>Save</source>${segments("Sichern")}<sdl:seg-defs><sdl:seg id="1" conf="${state}"/></sdl:seg-defs></trans-unit>`;
+    const reader = () => sdlxliffReader(languages, undefined, limits);
+    expect(readWhole(reader(), fileOf(unit(conf)))).toEqual([]);
+    expect(readWhole(reader(), fileOf(unit("Draft")))).toHaveLength(1);
+  },
+);
+
 test("each file of a document has its own languages", () => {
   const file = (target: string, text: string) =>
     `<file original="a" source-language="en" target-language="${target}" datatype="x"><body><trans-unit id="1"><source>One</source><target>${text}</target></trans-unit></body></file>`;

@@ -30,16 +30,19 @@ export interface SdlxliffFilter {
 
 /**
  * Reads the translated segments of an XLIFF file of any version, each `mrk` segment separately. A file of other
- * languages has none. Targets whose state is that of untranslated text are left out. The codes of a file that
- * `memoryXliffWriter` wrote become the original tags. Contexts are read from each `context-group`. In a file that
- * `memoryXliffWriter` wrote, a unit without contexts has an empty context, because the order of units has no meaning.
+ * languages has none. Units with `translate="no"` are left out, and targets that are untranslated or rejected. The
+ * codes of a file that `memoryXliffWriter` wrote become the original tags. In such a file, a unit without
+ * `context-group` has an empty context, because the order of units has no meaning.
  */
 export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit, isOwn) => {
-    const { source, target, contexts = [] } = unit;
-    if (untranslated.has(findState(unit))) return [];
+    const { source, segmented, target, contexts = [] } = unit;
+    if (!unit.isTranslatable || untranslated.has(findState(unit)) || isRejected(target?.tag)) return [];
     const [from, to] = [source?.content.pieces, target?.content.pieces];
-    const pairs = (isOwn && from && to && buildOwnPairs(from, to)) || segmentPairs(unit) || buildPairs(from, to);
+    const pairs =
+      (isOwn && from && to && buildOwnPairs(from, to)) ||
+      (segmented && isCut(unit) && pairsOfSegments(segmented, target)) ||
+      buildPairs(from, to);
     const context = readContext(contexts) ?? (isOwn ? {} : undefined);
     return context ? pairs.map((pair) => ({ ...pair, context })) : pairs;
   });
@@ -53,21 +56,22 @@ export function sdlxliffReader(
 ): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit) => {
     if (!unit.segmented) return filters ? [] : buildPairs(unit.source?.content.pieces, unit.target?.content.pieces);
-    const isTaken = (id: string) =>
-      !filters || filters.some((filter) => matchesFilter(filter, unit.segmentTags?.get(id)));
+    const isTaken = (id: string) => {
+      const tag = unit.segmentTags?.get(id);
+      return filters ? filters.some((filter) => matchesFilter(filter, tag)) : !isRejected(tag);
+    };
     return pairsOfSegments(unit.segmented, unit.target, isTaken);
   });
 }
 
-/** The segments of a unit with segments; undefined for any other unit. */
-function segmentPairs(unit: XliffUnit): MemoryPair[] | undefined {
-  return unit.segmented && isCut(unit) ? pairsOfSegments(unit.segmented, unit.target, () => true) : undefined;
-}
+/** Whether a reviewer rejected the target, by `state-qualifier` of XLIFF 1.2 or `conf` of Trados Studio. */
+const isRejected = (tag: TagLocation | undefined): boolean =>
+  /^rejected/i.test((tag && (findAttribute(tag, "state-qualifier") ?? findAttribute(tag, "conf"))) ?? "");
 
 function pairsOfSegments(
   segmented: ContentLocation,
   target: ContentLocation | undefined,
-  isTaken: (id: string) => boolean,
+  isTaken = (_: string): boolean => true,
 ): MemoryPair[] {
   const targets = new Map(target?.content.segments.map(({ id, pieces }) => [id, pieces]));
   return segmented.content.segments.flatMap(({ id, pieces }) =>
