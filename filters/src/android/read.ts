@@ -1,9 +1,11 @@
+import { hasWord } from "../document/has-word.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { buildContentSpans } from "../xml/content.ts";
 import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
 import { convertLiteralTags, type XmlPiece } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
+import { isLocked, isPlurals, isString, valueTypes } from "./elements.ts";
 import { readEscapes } from "./escapes.ts";
 import { androidEscapes, escapeBlanks, escapeTextStart } from "./write.ts";
 
@@ -16,17 +18,25 @@ const inlineRule: InlineRule = (name, attribute) =>
 /** `@string/other`, `?attr/other`: another resource. */
 const referencePattern = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
 
+/** A color, dimension, number, or boolean. */
+const typedValuePattern = /^(?:#[\da-f]{3,8}|true|false|[-+]?[\d.]+(?:px|di?p|sp|pt|in|mm|%p?)?)$/i;
+
 interface Resource {
   name: string;
-  isTranslatable: boolean;
   items: number;
 }
 
-/** The strings, the items of arrays and plurals, with the comment before them as note. */
-export function readAndroid(text: string, settings: FilterSettings): TranslatableSpan[] {
+/**
+ * The strings, the items of arrays and plurals, with the comment before them as note.
+ *
+ * @param left receives the names of other resources with text, which may be for people
+ */
+export function readAndroid(text: string, settings: FilterSettings, left: Set<string>): TranslatableSpan[] {
   const scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
   const spans: TranslatableSpan[] = [];
-  let resource: Resource | undefined;
+  let resource: Resource = { name: "", items: 0 };
+  /** The depth of the outermost element that is not to be translated. */
+  let locked = Infinity;
   let open: { content: InlineContentReader; at: number; depth: number; context: string } | undefined;
   let note: string | undefined;
   const read = (raw: string) => readContent(raw, inlineRule);
@@ -57,30 +67,31 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
     } else if (kind === token.comment) note = scanner.raw.slice(4, -3).trim();
     else if (kind === token.open) {
       if (depth === 1 && scanner.name !== "resources") throw scanner.error("not a resource file: another root element");
-      if (depth === 2) resource = readResource(scanner);
-      const context = resource && buildContext(scanner, resource);
-      if (context !== undefined)
+      if (depth === 2) resource = { name: scanner.attribute("name") ?? "", items: 0 };
+      if (locked > depth && isLocked(scanner)) locked = depth;
+      const context = buildContext(scanner, resource);
+      if (context !== undefined && locked > depth)
         open = { content: new InlineContentReader(inlineRule), at: scanner.end, depth, context };
+    } else if (locked > depth && (kind === token.text || kind === token.cdata) && isUnknownText(scanner)) {
+      left.add(scanner.path[1] ?? "resources");
     }
+    if (kind === token.close && depth < locked) locked = Infinity;
     if (kind === token.close && depth === 1) note = undefined;
   }
   return spans;
 }
 
-function readResource(scanner: XmlScanner): Resource {
-  const isTranslatable = scanner.attribute("translatable") !== "false";
-  return { name: scanner.attribute("name") ?? "", isTranslatable, items: 0 };
+/** Whether a text is in an element that Android doesn't have, or in an `array` without being a value of another type. */
+function isUnknownText({ path: [, type = ""], raw }: XmlScanner): boolean {
+  if (!hasWord(raw)) return false;
+  return type === "array" ? !referencePattern.test(raw) && !typedValuePattern.test(raw.trim()) : !valueTypes.has(type);
 }
 
 /** The context of a string: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for other resources. */
 function buildContext(scanner: XmlScanner, resource: Resource): string | undefined {
-  if (!resource.isTranslatable) return undefined;
   const { name, path } = scanner;
-  if (path.length === 2) {
-    const isString = name === "item" && scanner.attribute("type") === "string";
-    return name === "string" || isString ? resource.name : undefined;
-  }
+  if (path.length === 2) return isString(scanner) ? resource.name : undefined;
   if (path.length !== 3 || name !== "item") return undefined;
-  if (path[1] === "plurals") return `${resource.name}[${scanner.attribute("quantity") ?? ""}]`;
+  if (isPlurals(path[1])) return `${resource.name}[${scanner.attribute("quantity") ?? ""}]`;
   return path[1] === "string-array" ? `${resource.name}[${resource.items++}]` : undefined;
 }

@@ -2,6 +2,56 @@ import { expect, test } from "vitest";
 import { type Filter, filterNamed, findFilter, settingsFor } from "../index.ts";
 import { escapeBlanks } from "./write.ts";
 
+const sourcesOf = (name: string, file: string, targetLanguage?: string) => {
+  const filter = findFilter(name) as Filter;
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage });
+  const { segments, note, merge } = filter.extract(Buffer.from(file), settings);
+  return { sources: segments.map(({ source }) => source), note, merge };
+};
+const save = '<string name="a">Save</string>';
+
+test.each([
+  ["<note>Words</note>", "The text in these elements wasn't translated: note."],
+  [
+    "<array name='b'><item>Words</item></array>Words",
+    "The text in these elements wasn't translated: array, resources.",
+  ],
+  ["<array name='b'><item>#ff00ff</item><item> 10dp</item><item>@string/a</item></array>", undefined],
+  ["<note translatable='false'>Words</note><bool name='c'>true</bool><eat-comment/>", undefined],
+])("the note names elements with text that Android doesn't have: %s", (others, note) => {
+  expect(sourcesOf("strings.xml", `<resources>${save}${others}</resources>`)).toMatchObject({
+    sources: ["Save"],
+    note,
+  });
+});
+
+test.each([
+  ["<id name='b'>Words</id>", ["Words"]],
+  ["<style name='b'>Words</style>", ["Words"]],
+  ["<public name='b'/><array name='c'>Words <b>here</b></array>", ['Words <g id="1">here</g>']],
+  ["<style name='b'><item name='c'>bold</item></style><string name='d'>It\\'s</string>", ["It's"]],
+  ["<eat-comment/><string name='d'>It\\'s</string>", ["It's"]],
+])("resources are XML if their form isn't Android's: %s", (resources, sources) => {
+  expect(sourcesOf("arrays.xml", `<resources>${resources}</resources>`).sources).toEqual(sources);
+});
+
+test("text that its author excluded stays, in an element, an item, or the whole file", () => {
+  const list = `<string-array name="b"><item translatable="false">One</item><item>Two</item></string-array>`;
+  const file = `<resources>${save.replace(" name", ' its:translate="no" name')}${list}</resources>`;
+  expect(sourcesOf("strings.xml", file).sources).toEqual(["Two"]);
+  const all = `<resources translatable="false">${save}</resources>`;
+  expect(() => sourcesOf("strings.xml", all)).toThrow("No translatable content");
+});
+
+test("plurals of Kotlin Multiplatform get the categories of the target language", () => {
+  const form = (quantity: string, text: string) => `<item quantity="${quantity}">${text}</item>`;
+  const file = (forms: string) => `<resources><plural name="a">${forms}</plural></resources>`;
+  const { sources, merge } = sourcesOf("plurals.xml", file(form("one", "boat") + form("other", "boats")), "pl");
+  expect(sources).toEqual(["boat", "boats", "boats", "boats"]);
+  const written = form("one", "a") + form("few", "b") + form("many", "c") + form("other", "d");
+  expect(Buffer.from(merge(["a", "b", "c", "d"])).toString()).toBe(file(written));
+});
+
 test.each([
   ["a b", "a b"],
   [" a  b ", "\\u0020a \\u0020b\\u0020"],

@@ -37,7 +37,7 @@ export interface SdlxliffFilter {
 export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit, isOwn) => {
     const { source, segmented, target, contexts = [] } = unit;
-    if (!unit.isTranslatable || untranslated.has(findState(unit)) || isRejected(target?.tag)) return [];
+    if (untranslated.has(findState(unit)) || isRejected(target?.tag)) return [];
     const [from, to] = [source?.content.pieces, target?.content.pieces];
     const pairs =
       (isOwn && from && to && buildOwnPairs(from, to)) ||
@@ -147,7 +147,9 @@ class PairReader implements TokenReader<MemoryPair[]> {
       isSame(sourceLanguage, this.#languages.sourceLanguage) && isSame(targetLanguage, this.#languages.targetLanguage);
     const [file] = this.#units.languageTags;
     const isOwn = file !== undefined && findAttribute(file, "tool-id") === ownToolId;
-    return isOurs ? this.#pairsOf(unit, isOwn).map((pair) => ({ ...pair, sourceLanguage, targetLanguage })) : [];
+    return isOurs && unit.isTranslatable
+      ? this.#pairsOf(unit, isOwn).map((pair) => ({ ...pair, sourceLanguage, targetLanguage }))
+      : [];
   }
 }
 

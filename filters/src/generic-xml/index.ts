@@ -1,4 +1,5 @@
-import { isAndroid, readResources } from "../android/index.ts";
+import { isAndroid } from "../android/elements.ts";
+import { readResources } from "../android/index.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { isJavaProperties, readJavaProperties } from "../xml/java-properties.ts";
