@@ -14,7 +14,7 @@ const structure = new Set(
   "array attr declare-styleable id integer-array plural plurals public string-array style".split(" "),
 );
 
-/** Whether an element holds the forms of a plural. It is `plural` in files for Kotlin Multiplatform. */
+/** Whether an element holds the forms of a plural. It is `plural` in files of other Kotlin tools. */
 export const isPlurals = (name: string | undefined): boolean => name === "plurals" || name === "plural";
 
 /** Whether the current element is a string. An item must have a type. */

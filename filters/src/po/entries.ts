@@ -44,13 +44,18 @@ export function readEntries(text: string): PoEntry[] {
     while (contentEnd > start && isLineEnd(text.charCodeAt(contentEnd - 1))) contentEnd--;
     const content = text.slice(start, contentEnd);
     const first = isMark(content.charCodeAt(0)) ? content.charAt(0) : content.trimStart().charAt(0);
-    if (first === "") {
-      if (entry.strings.length === 0 || isComplete(entry)) finish();
-    } else if (first === "#") {
-      if (entry.strings.length > 0) finish();
-      readComment(content.trimStart(), start, end, text.slice(contentEnd, end), entry);
-    } else {
+    if (first === "#") {
+      const comment = content.trimStart();
+      if (isComplete(entry) || comment.startsWith("#~")) finish();
+      readComment(comment, start, end, text.slice(contentEnd, end), entry);
+    } else if (first !== "") {
       if (first === "m" && beginsEntry(content, entry)) finish();
+      else if (entry.strings.length === 0 && continuesPlural(content, entries.at(-1))) {
+        const { notes, fuzzy } = entry;
+        entry = entries.pop() as PoEntry;
+        entry.notes.push(...notes);
+        if (fuzzy) entry.fuzzy = fuzzy;
+      }
       readStatement(text, content, start, entry);
     }
     start = end;
@@ -66,15 +71,25 @@ const isMark = (code: number): boolean => code > 0x20 && code < 0x7f;
 
 const isComplete = ({ strings }: PoEntry): boolean => strings.some(({ keyword }) => keyword.startsWith("msgstr"));
 
-/** Whether a line begins a new entry: a message or a context, when the current entry already has one. */
+const hasText = ({ strings }: PoEntry, keyword: string): boolean => strings.some((text) => text.keyword === keyword);
+
+/** Whether a line begins a new entry, because the current one already has a text with that role. */
 function beginsEntry(content: string, entry: PoEntry): boolean {
-  if (!/^\s*msg(?:ctxt|id)\b/.test(content)) return false;
-  return isComplete(entry) || entry.strings.some(({ keyword }) => keyword === "msgid");
+  if (isComplete(entry)) return !formPattern.test(content);
+  return /^\s*msg(?:ctxt|id)\b/.test(content) && hasText(entry, "msgid");
 }
+
+/** Whether a line is a form of the message before its comments. */
+const continuesPlural = (content: string, before: PoEntry | undefined): boolean =>
+  before !== undefined && hasText(before, "msgid_plural") && formPattern.test(content);
+
+const formPattern = /^\s*msgstr\[/;
 
 function requireTranslation(text: string, entry: PoEntry): void {
   const [first] = entry.strings;
-  if (first && !isComplete(entry)) throw extractionError(text, first.start, "a message without msgstr");
+  const missing = hasText(entry, "msgid") ? "msgstr" : "msgid";
+  if (first && (missing === "msgid" || !isComplete(entry)))
+    throw extractionError(text, first.start, `a message without ${missing}`);
 }
 
 function readComment(content: string, start: number, end: number, lineEnd: string, entry: PoEntry): void {

@@ -64,7 +64,7 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
   if (!isMessage) return units;
   const end = units.at(-1)?.end ?? entry.start;
   const markEdits = (isWhole: boolean) => createFlagEdits(entry, facts, isWhole);
-  return [{ start: fuzzy?.start ?? entry.start, end, units, text, markEdits }];
+  return [{ start: Math.min(fuzzy?.start ?? entry.start, entry.start), end, units, text, markEdits }];
 }
 
 /** For gettext, a message is translated if its first form is, and other forms are shown even if they are empty. */

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { settingsFor } from "../filter.ts";
+import { po } from "./index.ts";
+
+const header =
+  'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=2; plural=n!=1;\\n"\n';
+
+function extract(messages: string) {
+  const settings = settingsFor(po, { sourceLanguage: "en" });
+  const { segments, merge } = po.extract(Buffer.from(`${header}\n${messages}`), settings);
+  const write = (...targets: string[]) =>
+    Buffer.from(merge(targets))
+      .toString()
+      .slice(header.length + 1);
+  return { segments, write };
+}
+
+test("comments and empty lines inside a message belong to it, and a fuzzy flag there is removed", () => {
+  const file = (flag: string, one: string, other: string) =>
+    `# first\nmsgid "boat"\n\n# second\nmsgid_plural "boats"\nmsgstr[0] "${one}"\n\n# third\n${flag}#| msgid "old"\nmsgstr[1] "${other}"\n`;
+  const { segments, write } = extract(file("#, fuzzy\n", "Boot", "Boote"));
+  const facts = { note: "first\nsecond\nthird", state: "fuzzy" };
+  expect(segments).toEqual([
+    { source: "boat", target: "Boot", ...facts },
+    { source: "boats", target: "Boote", ...facts },
+  ]);
+  expect(write("Kahn", "Kähne")).toBe(file("", "Kahn", "Kähne"));
+});
+
+test("comments of an obsolete message aren't those of the next one", () => {
+  const obsolete = '# old\n#, fuzzy\n#~ msgid "a"\n#~ msgstr "b"\n\n';
+  expect(extract(`${obsolete}msgid "boat"\nmsgstr "Boot"\n`).segments).toEqual([{ source: "boat", target: "Boot" }]);
+});
+
+test.each([
+  ['msgid "a"\nmsgstr "b"\n\nmsgstr "c"\n', "a message without msgid at line 7, column 8"],
+  ['msgid "a"\nmsgstr "b"\n# c\nmsgstr[1] "c"\n', "a message without msgid at line 7, column 11"],
+  ['msgid "a"\n\nmsgid "b"\nmsgstr "c"\n', "a message without msgstr at line 4, column 7"],
+])("a part of a message alone is refused: %j", (file, reason) => {
+  expect(() => extract(file)).toThrow(reason);
+});
