@@ -20,6 +20,12 @@ test("keys and values may be in apostrophes, and a translation stays in them", (
   );
 });
 
+test("octal digits and up to four hexadecimal digits are characters, as for Apple's parser", () => {
+  const file = String.raw`"a" = "\101\0411 caf\335 \320 \U41; \U00e9t\u00e9 \u12 \8";`;
+  const { segments } = strings.extract(new TextEncoder().encode(file), settingsFor(strings, { sourceLanguage: "en" }));
+  expect(segments).toMatchObject([{ source: "A!1 café — A; été u12 8" }]);
+});
+
 test.each([
   ["strings", (text: string) => `"a" = "${text}";\n`, "Bell\\a \\U001b", "\\a \\U001b\\v"],
   ["properties", (text: string) => `a = ${text}\n`, "Bell\\u0007 \\u001B", "\\u0007 \\u001B\\u000B"],
