@@ -12,7 +12,10 @@ test("a message names the entry of an archive as one short line", () => {
 });
 
 test("an error is the same after it has gone through a thread, and only a log shows what broke inside", () => {
-  const error = new FilterError("File extraction error", "the filter docx failed", { entry: "a", internal: "x.ts:1" });
+  const error = new FilterError("File extraction error", "the filter docx failed", {
+    entry: "a",
+    internalError: "x.ts:1",
+  });
   const other = FilterError.ofFault(structuredClone(error.fault));
   expect(other.message).toBe("File extraction error: the filter docx failed (a)");
   expect(other.withoutText).toBe("File extraction error: the filter docx failed: x.ts:1");

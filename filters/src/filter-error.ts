@@ -8,12 +8,12 @@ export type FilterFailure =
 export interface FilterErrorOptions extends ErrorOptions {
   /** The name of the entry in an archive. It may be any text. */
   entry?: string | undefined;
-  /** The internal error in the filter, only for the log. */
-  internal?: string | undefined;
+  /** The name and location of an error in the filter, only for the log. */
+  internalError?: string | undefined;
 }
 
 /** The parts of a FilterError that are sent between threads, where an error loses its class. */
-export interface FilterFault extends Pick<FilterErrorOptions, "entry" | "internal"> {
+export interface FilterFault extends Pick<FilterErrorOptions, "entry" | "internalError"> {
   reason: FilterFailure;
   detail: string;
 }
@@ -28,24 +28,24 @@ export class FilterError extends Error {
   /** The fault and its location, without the file's text. */
   readonly detail: string;
   readonly entry: string | undefined;
-  readonly internal: string | undefined;
+  readonly internalError: string | undefined;
 
-  constructor(reason: FilterFailure, detail: string, { entry, internal, ...options }: FilterErrorOptions = {}) {
+  constructor(reason: FilterFailure, detail: string, { entry, internalError, ...options }: FilterErrorOptions = {}) {
     super(`${reason}: ${detail}${entry === undefined ? "" : ` (${format(entry)})`}`, options);
     this.reason = reason;
     this.detail = detail;
     this.entry = entry;
-    this.internal = internal;
+    this.internalError = internalError;
   }
 
   /** The message without text of the file, for a log. */
   get withoutText(): string {
-    return `${this.reason}: ${this.detail}${this.internal === undefined ? "" : `: ${this.internal}`}`;
+    return `${this.reason}: ${this.detail}${this.internalError === undefined ? "" : `: ${this.internalError}`}`;
   }
 
   get fault(): FilterFault {
-    const { reason, detail, entry, internal } = this;
-    return { reason, detail, ...(entry !== undefined && { entry }), ...(internal !== undefined && { internal }) };
+    const { reason, detail, entry, internalError } = this;
+    return { reason, detail, entry, internalError };
   }
 
   static ofFault({ reason, detail, ...options }: FilterFault): FilterError {

@@ -1,6 +1,6 @@
 import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
 import { findMarks, noMarks } from "./code-marks.ts";
-import { findPartners } from "./partners.ts";
+import { findTagPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
 /**
@@ -53,7 +53,7 @@ export interface KnownNumbers<Tag extends InlineTag> {
 /** Numbers a text's codes from 1, in their order. Codes without a number in `known` follow its greatest. */
 export function numberCodes<Tag extends InlineTag>(
   { plain, tags }: Pick<CodedText<Tag>, "plain" | "tags">,
-  partner: ArrayLike<number> = findPartners(tags),
+  partner: ArrayLike<number> = findTagPartners(tags),
   known?: KnownNumbers<Tag>,
 ): CodedText<Tag> {
   let last = known?.max ?? 0;

@@ -1,6 +1,6 @@
 import { pairTags, readTags } from "@openparlance/text";
 import { expect, test } from "vitest";
-import { findPartners } from "./partners.ts";
+import { findTagPartners } from "./partners.ts";
 
 test.each([
   "",
@@ -18,5 +18,5 @@ test.each([
   `${"<b><i>".repeat(9)}</b></i>`,
 ])("the partners of %j are those of pairTags", (text) => {
   const { tags } = readTags(text);
-  expect([...(findPartners(tags) as number[])]).toEqual([...pairTags(tags)]);
+  expect([...(findTagPartners(tags) as number[])]).toEqual([...pairTags(tags)]);
 });

@@ -8,7 +8,7 @@ const onePair: readonly number[] = [1, 0];
 const minToStoreNames = 16;
 
 /** Returns the same indexes as `pairTags`, faster for the few tags of most texts. */
-export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
+export function findTagPartners(tags: readonly InlineTag[]): ArrayLike<number> {
   if (tags.length === 1) return noPartners;
   if (tags.length === 2) return isPair(tags[0] as InlineTag, tags[1] as InlineTag) ? onePair : twoAlone;
   if (tags.length > minToStoreNames) return pairTags(tags);
@@ -29,7 +29,7 @@ export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
   return partner;
 }
 
-/** The tags that are open while `findPartners` runs. */
+/** The tags that are open while `findTagPartners` runs. */
 const openTags = new Uint8Array(minToStoreNames);
 
 const isPair = (first: InlineTag, second: InlineTag): boolean =>

@@ -16,7 +16,7 @@ const maxFields = 16_384;
 
 /** Reads rows of comma-separated values as their bytes arrive; only the incomplete row is kept. */
 export class RowReader {
-  readonly #requested: string;
+  readonly #requestedDelimiter: string;
   /** Undefined until the first row was read. */
   #delimiter: string | undefined;
   /** 1 if the first row only names the delimiter, otherwise 0. */
@@ -34,7 +34,7 @@ export class RowReader {
 
   /** @param delimiter used if the first row does not name one; `auto` finds it by the first row */
   constructor(delimiter: "auto" | "," | ";" | "\t" | "|", onLegacyText?: OnLegacyText) {
-    this.#requested = delimiter;
+    this.#requestedDelimiter = delimiter;
     this.#onLegacyText = onLegacyText;
   }
 
@@ -109,7 +109,7 @@ export class RowReader {
   #findDelimiter(start: string): string {
     const named = parseDelimiter(start);
     if (named !== undefined) this.#namingRows = 1;
-    return named ?? (this.#requested === "auto" ? findDelimiter(start, ",") : this.#requested);
+    return named ?? (this.#requestedDelimiter === "auto" ? findDelimiter(start, ",") : this.#requestedDelimiter);
   }
 
   #fields(row: string, delimiter: string): string[] | undefined {

@@ -38,16 +38,17 @@ export const argumentsOf = (command: CommandWords): string[] =>
 type InOrganization = (args: ParsedArgs, store: Store, organization: Organization) => Promise<string[]>;
 
 export interface StoreCommand extends CommandWords {
-  inOrganization: InOrganization;
+  runInOrganization: InOrganization;
 }
 
-export const command = (words: CommandWords, inOrganization: InOrganization): StoreCommand => ({
+export const command = (words: CommandWords, runInOrganization: InOrganization): StoreCommand => ({
   ...words,
-  inOrganization,
+  runInOrganization,
 });
 
-export const runInStore = async ({ inOrganization }: StoreCommand, args: ParsedArgs, store: Store): Promise<string[]> =>
-  inOrganization(args, store, await findOrganization(store, args));
+export async function runInStore(command: StoreCommand, args: ParsedArgs, store: Store): Promise<string[]> {
+  return command.runInOrganization(args, store, await findOrganization(store, args));
+}
 
 export async function findOrganization(store: Store, { options }: ParsedArgs): Promise<Organization> {
   const name = String(options.organization ?? defaultOrganization);

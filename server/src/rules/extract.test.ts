@@ -56,7 +56,7 @@ test("a configuration that cannot be used is reported by its field, and where th
   expect(failing).toThrow(/^File extraction error: the filter configuration has an invalid value in srx$/);
   expect(failing).toThrow(
     expect.objectContaining({
-      internal: expect.stringMatching(/^ConfigurationError at .*configuration\.ts:\d+:\d+\)$/),
+      internalError: expect.stringMatching(/^ConfigurationError at .*configuration\.ts:\d+:\d+\)$/),
     }),
   );
   expect(failing).not.toThrow(/secret/);

@@ -43,7 +43,7 @@ export function extract(
   } catch (cause) {
     if (!(cause instanceof ConfigurationError)) throw fileFault(cause, filter.name);
     const detail = `the filter configuration has an invalid value in ${cause.field}`;
-    throw new FilterError("File extraction error", detail, { internal: nameAndLocation(cause), cause });
+    throw new FilterError("File extraction error", detail, { internalError: nameAndLocation(cause), cause });
   }
 }
 

@@ -12,7 +12,7 @@ export function fileFault(
   if (cause instanceof FilterError) return cause;
   const isTooDeep = cause instanceof RangeError;
   const detail = isTooDeep ? "a part of the file is too long or nests too deep" : `the filter ${reader} failed`;
-  return new FilterError(reason, detail, { internal: nameAndLocation(cause), cause });
+  return new FilterError(reason, detail, { internalError: nameAndLocation(cause), cause });
 }
 
 /** The name of an error and its location in the code, which, unlike its message, contain no text of the file. */

@@ -69,7 +69,7 @@ export async function filesIn(folder: string): Promise<FileStore> {
     async claim(owner) {
       const path = join(folder, ownerName);
       // If two processes start together, one of them writes, and both read the result.
-      await writeFile(path, owner, { flag: "wx", mode: 0o600, flush: true }).catch(unlessThere);
+      await writeFile(path, owner, { flag: "wx", mode: 0o600, flush: true }).catch(ignoreExisting);
       await syncFolder(folder);
       return (await readFile(path, "utf8")) === owner;
     },
@@ -132,7 +132,7 @@ async function wholeOf(file: number, reads: FairQueue<FileHandle | number>): Pro
   return bytes;
 }
 
-function unlessThere(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;
 }
 

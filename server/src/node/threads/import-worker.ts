@@ -44,7 +44,7 @@ class FileFeed {
   }
 }
 
-/** Less than elsewhere: the memory's index grows while the thread is idle. */
+/** Less than in other threads: while this thread is idle after an import, the memory's index needs the RAM. */
 const minGarbageBytes = 12 * 2 ** 20;
 
 let file = new FileFeed();

@@ -2,7 +2,7 @@ import type { Caller } from "../../core/caller.ts";
 import type { Clock } from "../../core/environment.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
-const waitMs = 100;
+const writeDelayMs = 100;
 const retryMs = 10_000;
 /** Fits into a statement of SQLite. */
 const maxRows = 500;
@@ -39,7 +39,7 @@ export class UsageCounts {
     const characters = [...source].length;
     if (isDevelopmentKey || characters === 0) return;
     this.#add(new Date(this.#options.clock()).toISOString().slice(0, 10), keyId, { organizationId, characters });
-    this.#writeAfter(waitMs);
+    this.#writeAfter(writeDelayMs);
   }
 
   stop(): Promise<void> {
