@@ -44,23 +44,23 @@ export function readStrings(text: string): StringsEntry[] {
 /** Omits the note that tools write for a string without a note. */
 const readNote = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
 
-/** Reads escapes as Apple's parser does: octal digits are a character of NEXTSTEP's encoding. */
+/** Reads escapes as Apple's parser does: octal digits are a character of the NeXT character set. */
 function unescapeText(raw: string): string {
   if (!raw.includes("\\")) return raw;
   return raw.replace(
     /\\(?:(?:U(?=\p{AHex})|u(?=\p{AHex}{4}))(\p{AHex}{1,4})|([0-7]{1,3})|([\s\S]))/gu,
     (_, hex, octal, other) => {
-      if (octal) return findNextStepCharacter(Number.parseInt(octal, 8) & 0xff);
+      if (octal) return decodeUpper(Number.parseInt(octal, 8) & 0xff);
       return hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (controls[other] ?? other);
     },
   );
 }
 
-const findNextStepCharacter = (code: number): string =>
-  code < 0x80 ? String.fromCharCode(code) : (nextStepCharacters[code - 0x80] ?? "\uFFFD");
+const decodeUpper = (code: number): string =>
+  code < 0x80 ? String.fromCharCode(code) : (upperCharacters[code - 0x80] ?? "\uFFFD");
 
-/** The upper half of NEXTSTEP's encoding. Source: Unicode, mapping NEXTSTEP.TXT. */
+/** The upper half of the NeXT character set. Source: Unicode, mappings of vendors. */
 // biome-ignore format: a table
-const nextStepCharacters =
+const upperCharacters =
   "\u00A0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿" +
   "¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ";

@@ -14,7 +14,7 @@ test.each([
     ["{% if x > 1 %}", "{% endif %}", "<%= user.name %>", "<?php echo $a; ?>"],
   ],
   ["Hello :name, welcome (:count) :Name", [":name", ":count", ":Name"]],
-  ["At 10:30 C:folder :smile: :D a:b ::x note: ok http://a.b/c", ["http://a.b/c"]],
+  ["At 10:30 C:folder :smile: :D a:b ::x note: ok http://a.b/c", [":smile:", "http://a.b/c"]],
   [
     'See @:common.key, @.lower:a.b and @:(x.y) or $t(common.key, {"a": 1}) {{{raw}}}',
     ["@:common.key", "@.lower:a.b", "@:(x.y)", '$t(common.key, {"a": 1})', "{{{raw}}}"],

@@ -12,7 +12,7 @@ const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )
  * `%#@name@` `%arg` · `%Y` `%-H` ·
  * `{{name}}` `{{{name}}}` · `${x}` `$name` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
  * In other formats: `{}` `{:.2f}` `{0:N2}` `{0!r}` `{a[0]}` `{$name}` `{!name}` · `{% if x %}` `[% x %]` `<%= x %>` `<?php x ?>` · `:name` ·
- * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `:ref:` · `|name|`.
+ * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `{1>` `<1}` · `:smile:` `:ref:` · `|name|`.
  */
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*(?:[1-9]\d*)?(?:\.\d+)?[diouxXeEfFgGcrsa]`,
@@ -46,8 +46,11 @@ const placeholders = [
   String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
   String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
   String.raw`\*\|[\p{L}\p{N}_:]{1,60}\|\*`,
-  // Roles, literals and substitutions of reStructuredText. A pair of grave accents also opens quotes: ``a'' (``b'').
-  String.raw`(?<![\p{L}\p{N}:]):[A-Za-z][A-Za-z:+.\-]{0,30}:(?=\x60)|(?<![\w\x60])\x60\x60[^\x60\s](?:[^\x60]{0,200}[^\x60\s])?\x60\x60(?![\w\x60%$<{\\])`,
+  // Tags in the text of files from Phrase.
+  String.raw`\{(?:\d{1,3}|[biu])>|<(?:\d{1,3}|[biu])\}`,
+  // Names of emoji. Roles, literals and substitutions of reStructuredText. A pair of grave accents also opens quotes:
+  // ``a'' (``b'').
+  String.raw`(?<![\p{L}\p{N}:]):(?:[a-z+\-][a-z\d_+\-]{0,40}:(?![\p{L}\p{N}:])|[A-Za-z][A-Za-z:+.\-]{0,30}:(?=\x60))|(?<![\w\x60])\x60\x60[^\x60\s](?:[^\x60]{0,200}[^\x60\s])?\x60\x60(?![\w\x60%$<{\\])`,
   String.raw`(?<![\p{L}\p{N}|])\|[A-Za-z](?:[\w\-]{0,40}\w)?\|(?![\p{L}\p{N}|])`,
   String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,\s*[\w\-]+\s*(?:[,:][^{}]{1,200})?|(?:![a-z])?(?::(?:${formatSpecifier}))?)\}`,
 ].join("|");
