@@ -143,6 +143,28 @@ test("an encrypted file and one of another type are refused", () => {
   );
 });
 
+test("placeholders, drop-down lists, input fields and conditional texts are texts", () => {
+  const field = (name: string, attributes: string, content: string) =>
+    `<text:${name} ${attributes}>${content}</text:${name}>`;
+  const label = (text: string, selected = "") => `<text:label text:value="${text}"${selected}/>`;
+  const body = (before: string, ...[type, name, one, two, hint, words, yes, no]: string[]) =>
+    `<text:p>${before}${field("placeholder", `text:description="${type}"`, `&lt;${name}&gt;`)}${field(
+      "drop-down",
+      'text:name="d"',
+      `${label(`${one}`)}${label(`${two}`, ' text:current-selected="true"')}${two}`,
+    )}${field("text-input", `text:description="${hint}"`, `${words}`)}${field(
+      "conditional-text",
+      `text:condition="ooow:1" text:string-value-if-true="${yes}" text:string-value-if-false="${no}"`,
+      `${yes}`,
+    )}</text:p>`;
+  const file = packFiles(body("Dear ", "Type", "Name", "Open", "Shut", "Ask", "Words", "Yes", "No"));
+  const targets = ["Tipp", "Nenn", "Auf", "Zu", "Zu", "Frag", "Worte", "Ja", "Nein", "Ja"];
+  const marks = [1, 2, 3, 4].map((id) => `<x id="${id}"/>`).join("");
+  const { sources, content } = translate(odt, file, [`Werte ${marks}`, ...targets]);
+  expect(sources).toEqual([`Dear ${marks}`, ..."Type Name Open Shut Shut Ask Words Yes No Yes".split(" ")]);
+  expect(content).toContain(body("Werte<text:s/>", "Tipp", "Nenn", "Auf", "Zu", "Frag", "Worte", "Ja", "Nein"));
+});
+
 test("labels of form fields are texts, but no entries of lists", () => {
   const body = (label: string, text: string) =>
     `<office:forms><form:listbox><form:option form:label="Open"/></form:listbox><form:button form:label="${label}"/></office:forms><text:p>${text}</text:p>`;

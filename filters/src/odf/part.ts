@@ -26,16 +26,24 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
 };
 
 /**
- * Attributes with text: titles of messages about the input of a cell, and labels of form fields. Entries of lists are
- * left out: they are values that formulas and programs compare.
+ * Attributes with text: titles of messages about the input of a cell, labels of form fields, and the texts of fields.
+ * Entries of lists in forms are left out: they are values that formulas and programs compare.
  */
-const shownAttributes: Readonly<Record<string, string>> = {
-  "table:help-message": "table:title",
-  "table:error-message": "table:title",
+const shownAttributes: Readonly<Record<string, readonly string[]>> = {
+  "table:help-message": ["table:title"],
+  "table:error-message": ["table:title"],
+  "text:placeholder": ["text:description"],
+  "text:text-input": ["text:description"],
+  "text:drop-down": ["text:help", "text:hint"],
+  "text:label": ["text:value"],
+  "text:conditional-text": ["text:string-value-if-true", "text:string-value-if-false"],
   ...Object.fromEntries(
-    ["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, "form:label"]),
+    ["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, ["form:label"]]),
   ),
 };
+
+/** Fields that show a text of the author. */
+const textFields = new Set(["text:placeholder", "text:text-input", "text:drop-down", "text:conditional-text"]);
 
 const propertyElements = new Set(["dc:title", "dc:subject", "dc:description", "meta:keyword"]);
 
@@ -112,6 +120,7 @@ class PartReader implements ParagraphPart {
   enterElement(kind: Token, into: TextUnit[]): void {
     const { scanner } = this;
     if (kind === token.close && scanner.name === "table:table") this.#tables.pop();
+    if (kind === token.text && textFields.has(scanner.path.at(-1) ?? "")) this.#addFieldText(into);
     if (kind !== token.open && kind !== token.empty) return;
     const { name } = scanner;
     const { options } = this.#settings;
@@ -119,8 +128,7 @@ class PartReader implements ParagraphPart {
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
     if (this.#isSheet) this.#followers.readElement(scanner);
     if (name.startsWith("table:")) this.#acceptInTable(kind, into);
-    const shown = shownAttributes[name];
-    if (shown) this.#addAttributeText(shown, into);
+    for (const shown of shownAttributes[name] ?? []) this.#addAttributeText(shown, into);
     if (kind === token.empty || scanner.name !== name) return;
     if (paragraphs.has(name)) this.#readParagraph(into);
     else if (Object.hasOwn(textElements, name)) this.#addPlain(into, name, textElements[name]);
@@ -148,6 +156,15 @@ class PartReader implements ParagraphPart {
     this.scanner.skip();
     if (option && !this.#settings.options[option]) return;
     const unit = buildStringUnit(this.text, start, this.scanner.start, this.#isProperties ? { context: name } : {});
+    if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
+  }
+
+  /** A placeholder is written in angle brackets, which aren't part of its text. */
+  #addFieldText(into: TextUnit[]): void {
+    const { start, raw } = this.scanner;
+    const [, opening = "", text = ""] = /^(\s*(?:&lt;)?)([\s\S]*?)(?:&gt;)?$/.exec(raw) ?? [];
+    const at = start + opening.length;
+    const unit = buildStringUnit(this.text, at, at + text.length, {});
     if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
   }
 
