@@ -36,9 +36,8 @@ export function readConfiguration(json: unknown): Configuration {
 }
 
 function requireObject(value: unknown, field: string, known?: readonly string[]): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new ConfigurationError(field, "must be an object");
-  }
   const unknown = Object.keys(value).find((name) => known && !known.includes(name));
   if (unknown !== undefined) throw unknownField(unknown, known ?? []);
   return value as Fields;
@@ -50,9 +49,8 @@ function requireFilter(name: unknown, field: string, among: readonly Filter[]): 
   throw new ConfigurationError(field, `must be one of ${among.map((each) => each.name).join(", ")}`);
 }
 
-function parseOptions(filter: Filter, options: unknown, field: string): OptionValues {
-  return readOptions(filter.options, options === undefined ? {} : requireObject(options, field), field);
-}
+const parseOptions = (filter: Filter, options: unknown, field: string): OptionValues =>
+  readOptions(filter.options, options === undefined ? {} : requireObject(options, field), field);
 
 function parseSegmentation(value: unknown): Segmentation {
   const segmentation = segmentations.find((each) => each === (value ?? "sentence"));
@@ -74,9 +72,8 @@ function parseSrxOption(srx: unknown): Configuration["srx"] {
 
 function parseSubfilters(host: Filter, value: unknown): Readonly<Record<string, Subfilter>> {
   const rules = value === undefined ? [] : Object.entries(requireObject(value, "subfilters"));
-  if (rules.length > 0 && !host.hasStrings) {
+  if (rules.length > 0 && !host.hasStrings)
     throw new ConfigurationError("subfilters", `must be left out: the texts of ${host.name} aren't plain strings`);
-  }
   return Object.fromEntries(rules.map(([pattern, rule]) => [pattern, parseSubfilter(rule, `subfilters.${pattern}`)]));
 }
 

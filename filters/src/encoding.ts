@@ -108,9 +108,8 @@ export function isEncoding(label: string): boolean {
 }
 
 /** Whether no encoding has this label. 7-bit encodings count as known, because their files look like UTF-8. */
-export function isUnknownEncoding(label: string): boolean {
-  return !/^(?:utf-?7|hz|iso-?2022)/i.test(label) && findName(label) === undefined;
-}
+export const isUnknownEncoding = (label: string): boolean =>
+  !/^(?:utf-?7|hz|iso-?2022)/i.test(label) && findName(label) === undefined;
 
 /** The encoding that a byte-order mark declares, and the length of the mark in bytes; undefined if there is none. */
 export function findMarkedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
@@ -183,9 +182,8 @@ function findName(label: string): string | undefined {
 }
 
 function decodeAs(name: string, bytes: Uint8Array): string {
-  if (bytes.length > maxTextLength && measureValidLength(name, bytes) > maxTextLength) {
+  if (bytes.length > maxTextLength && measureValidLength(name, bytes) > maxTextLength)
     throw new FilterError("File extraction error", "the file is too large for its format");
-  }
   if (!name.startsWith("utf-") && !isMultiByte(name)) return decodeByTable(name, bytes);
   try {
     if (isMultiByte(name)) return decodeMultiByte(name, bytes);
@@ -203,9 +201,8 @@ function measureValidLength(name: string, bytes: Uint8Array): number {
   if (name !== "utf-8") return name.startsWith("utf-16") ? bytes.length / 2 : bytes.length;
   const decoder = new TextDecoder(name, { ignoreBOM: true });
   let length = 0;
-  for (let from = 0; from < bytes.length; from += partBytes) {
+  for (let from = 0; from < bytes.length; from += partBytes)
     length += decoder.decode(bytes.subarray(from, from + partBytes), { stream: true }).length;
-  }
   return length + decoder.decode().length;
 }
 
@@ -249,9 +246,8 @@ function loadTable(name: string): Table {
   const known = tables.get(name);
   if (known) return known;
   const units = Int32Array.from({ length: 256 }, (_, byte) => decodeByte(name, byte));
-  if (units.subarray(0, 128).some((unit, byte) => unit !== byte) || units.subarray(128).every((unit) => unit < 0)) {
+  if (units.subarray(0, 128).some((unit, byte) => unit !== byte) || units.subarray(128).every((unit) => unit < 0))
     throw new FilterError("File extraction error", `files in ${name} cannot be written back`);
-  }
   const table = {
     units,
     bytes: new Map(Array.from(units, (unit, byte) => [unit, byte] as const).filter(([unit]) => unit >= 0)),

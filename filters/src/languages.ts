@@ -1,7 +1,5 @@
 /** `en_GB` → `en`: languages of files are compared without region. */
-export function getPrimaryLanguage(language: string): string {
-  return (/^[A-Za-z]+/.exec(language)?.[0] ?? "").toLowerCase();
-}
+export const getPrimaryLanguage = (language: string): string => (/^[A-Za-z]+/.exec(language)?.[0] ?? "").toLowerCase();
 
 /** `pt-BR` → `pt_BR`, as in gettext ("Locale Names" in its manual) and in ARB files for Flutter's generator. */
 export const formatLocaleName = (language: string): string => language.replaceAll("-", "_");

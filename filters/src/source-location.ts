@@ -15,6 +15,5 @@ export function sourceLocation(text: string, offset: number): string {
 }
 
 /** The error for a file that breaks the rules of its format at `offset`. `what` must not quote the file. */
-export function extractionError(text: string, offset: number, what: string): FilterError {
-  return new FilterError("File extraction error", `${what} at ${sourceLocation(text, offset)}`);
-}
+export const extractionError = (text: string, offset: number, what: string): FilterError =>
+  new FilterError("File extraction error", `${what} at ${sourceLocation(text, offset)}`);

@@ -1,6 +1,4 @@
-function isTurkic(language: string): boolean {
-  return language === "tr" || language === "az";
-}
+const isTurkic = (language: string): boolean => language === "tr" || language === "az";
 
 /** Letters whose capital at the start of a word differs from their upper case. */
 const titleCase: Record<string, string> = { ǆ: "ǅ", ǉ: "ǈ", ǌ: "ǋ", ǳ: "ǲ" };

@@ -16,15 +16,13 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
   let next = 0;
   for (const literal of literals.tags) {
     const start = literal.at + removed;
-    for (; next < text.tags.length && (text.tags[next] as InlineTag).at <= start; next++) {
+    for (; next < text.tags.length && (text.tags[next] as InlineTag).at <= start; next++)
       result.tags.push(moveTag(text.tags[next] as InlineTag, -removed));
-    }
     removed += literal.text.length;
     result.tags.push({ kind: "standalone", name: "x", text: escapeText(literal.text), at: literal.at });
     // A code inside a text that looks like a tag is put after it.
-    for (; next < text.tags.length && (text.tags[next] as InlineTag).at < start + literal.text.length; next++) {
+    for (; next < text.tags.length && (text.tags[next] as InlineTag).at < start + literal.text.length; next++)
       result.tags.push({ ...(text.tags[next] as InlineTag), at: literal.at });
-    }
   }
   for (; next < text.tags.length; next++) result.tags.push(moveTag(text.tags[next] as InlineTag, -removed));
   return result;

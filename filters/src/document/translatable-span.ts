@@ -57,9 +57,8 @@ export interface FileText {
 }
 
 /** Creates the segments of a document. `file` is its unchanged text. @throws FilterError "No translatable content" */
-export function extract(document: FileText, file: string): Extraction {
-  return extractAll([document], document, ([written]) => written ?? encode(file, document.encoding));
-}
+export const extract = (document: FileText, file: string): Extraction =>
+  extractAll([document], document, ([written]) => written ?? encode(file, document.encoding));
 
 /**
  * Creates the segments of a file's documents. `write` builds the file from their new bytes, undefined if unchanged.

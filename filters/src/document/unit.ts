@@ -231,9 +231,8 @@ class CutUnit implements CutSpan {
   }
 }
 
-function tagText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText {
-  return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
-}
+const tagText = (text: Unit["text"], escapeText: Unit["escape"]): TaggedText =>
+  typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 
 export const textOf = ({ text }: Pick<Unit, "text">): string => (typeof text === "string" ? text : text.plain);
 

@@ -24,9 +24,8 @@ export class SdltmContexts {
 
   constructor(file: SqliteFile) {
     let hasNext = false;
-    for (const memory of file.rows("translation_memories") ?? []) {
+    for (const memory of file.rows("translation_memories") ?? [])
       hasNext ||= memory.text_context_match_type === precedingAndFollowing;
-    }
     const wanted = new Set<SqliteValue>();
     for (const row of file.rows("translation_unit_contexts") ?? []) {
       const { translation_unit_id: unit, left_source_context: previous, left_target_context: second } = row;

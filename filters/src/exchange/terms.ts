@@ -44,9 +44,7 @@ export function readTermRows(
   };
 }
 
-function isLonger(text: string, maxLength: number): boolean {
-  return text.length > maxLength && [...text].length > maxLength;
-}
+const isLonger = (text: string, maxLength: number): boolean => text.length > maxLength && [...text].length > maxLength;
 
 function readMetadata(fields: readonly string[], names: readonly string[]): Record<string, string> {
   const entries = fields

@@ -154,6 +154,5 @@ class PairReader implements TokenReader<MemoryPair[]> {
 }
 
 /** Whether a language is that of the memory. A file without a language is assumed to have it. */
-function isSame(ofFile: string | undefined, ofMemory: string): boolean {
-  return ofFile === undefined || getPrimaryLanguage(ofFile) === getPrimaryLanguage(ofMemory);
-}
+const isSame = (ofFile: string | undefined, ofMemory: string): boolean =>
+  ofFile === undefined || getPrimaryLanguage(ofFile) === getPrimaryLanguage(ofMemory);

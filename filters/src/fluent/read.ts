@@ -18,9 +18,8 @@ export interface FluentTexts {
  * Reads the messages and terms of a Fluent file. Source: Project Fluent, Syntax 1.0, the grammar.
  * @throws FilterError "File extraction error" with the location of text that isn't an entry
  */
-export function readFluent(text: string, limits: Pick<Limits, "depth">): FluentTexts {
-  return new FluentReader(text, limits.depth).read();
-}
+export const readFluent = (text: string, limits: Pick<Limits, "depth">): FluentTexts =>
+  new FluentReader(text, limits.depth).read();
 
 const identifierPattern = /-?[a-zA-Z][\w-]*/y;
 const textRunPattern = /[^{}\r\n]+/y;
@@ -222,9 +221,8 @@ class FluentReader {
     if (this.#text[start] === "}") this.#fail("a closing brace too many");
     const literal = this.#match(onlyStringPattern)?.[1];
     // A literal becomes a code, so that it isn't read as markup.
-    if (literal !== undefined && !/[<>]/.test(literal)) {
+    if (literal !== undefined && !/[<>]/.test(literal))
       return { kind: "literal", start, end: this.#at, text: unescapeText(literal) };
-    }
     this.#at = start;
     const units = this.#readPlaceable(where);
     return { kind: "code", start, end: this.#at, units };

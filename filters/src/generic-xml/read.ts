@@ -17,9 +17,8 @@ const withoutRules: (ItsElement | undefined)[] = [];
 const pair: Inline = { as: "pair", key: "" };
 const code: Inline = { as: "code", kind: "standalone", key: "" };
 
-export function readXml(text: string, settings: FilterSettings<XmlOptions>): ParsedText {
-  return new XmlReader(text, settings).read();
-}
+export const readXml = (text: string, settings: FilterSettings<XmlOptions>): ParsedText =>
+  new XmlReader(text, settings).read();
 
 /** An element outside of texts. */
 interface Level {

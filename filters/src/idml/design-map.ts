@@ -16,9 +16,8 @@ export function readDesignMap(text: string, limits: Limits): DesignMap {
   const hiddenLayers = new Set<string>();
   for (const element of readElements(text, limits)) {
     const { name } = element;
-    if (name === "Layer" && findAttribute(element, "Visible") === "false") {
+    if (name === "Layer" && findAttribute(element, "Visible") === "false")
       hiddenLayers.add(findAttribute(element, "Self") ?? "");
-    }
     if (name !== "Story" && name !== "Spread" && name !== "MasterSpread") continue;
     const entry = resolveEntryName(findAttribute(element, "src") ?? "");
     if (entry) names[name].add(entry);

@@ -41,9 +41,7 @@ interface Level {
  * Finds the strings of a JSON text. Comments, and commas before a closing bracket, are allowed.
  * @throws FilterError "File extraction error" with the location
  */
-export function readJson(text: string, depth: number): JsonString[] {
-  return new JsonReader(text, depth).read();
-}
+export const readJson = (text: string, depth: number): JsonString[] => new JsonReader(text, depth).read();
 
 /** The units of strings, one at a time, so that the memory of each is freed before the next one. */
 export function* buildUnits<String extends JsonString>(

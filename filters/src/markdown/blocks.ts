@@ -81,19 +81,14 @@ export class BlockReader {
     const maxIndent = isMdx ? Number.POSITIVE_INFINITY : 3;
     this.#maxIndent = maxIndent;
     const line = new LineCursor(text, from);
-    const paragraph = new Paragraph(line, this.#leaves, define);
     this.#line = line;
-    this.#paragraph = paragraph;
+    this.#paragraph = new Paragraph(line, this.#leaves, define);
     this.#verbatim = new Verbatim(line, maxIndent, this.#leaves);
-    const endParagraph = (areTerms?: boolean) => paragraph.close(areTerms);
+    const endParagraph = (areTerms?: boolean) => this.#paragraph.close(areTerms);
     this.#containers = new Containers(line, { depth, maxIndent, endParagraph });
   }
 
-  /**
-   * The next block with text; undefined after the last.
-   *
-   * @throws FilterError "File extraction error"
-   */
+  /** The next block with text; undefined after the last. @throws FilterError "File extraction error" */
   next(): LeafBlock | undefined {
     if (this.#used === this.#leaves.length) {
       while (this.#leaves.length > 0) this.#leaves.pop();
@@ -136,22 +131,14 @@ export class BlockReader {
       return;
     }
     const code = line.codeAt(contentStart);
-    if (
-      isContinued &&
-      isWhole &&
-      !paragraph.isTable &&
-      (code === 0x3d || code === 0x2d) &&
-      underlinePattern.test(line.rest(contentStart))
-    ) {
+    const mayBeUnderline = isContinued && isWhole && !paragraph.isTable && (code === 0x3d || code === dash);
+    if (mayBeUnderline && underlinePattern.test(line.rest(contentStart))) {
       paragraph.close();
       return;
     }
     const kept = opened ? undefined : matched;
-    if (
-      mayBeExtension(code, line.codeAt(contentStart + 1)) &&
-      this.#openExtension(line, contentStart, kept, { hasOptions, isAlone: !isContinued })
-    )
-      return;
+    const mayExtend = mayBeExtension(code, line.codeAt(contentStart + 1));
+    if (mayExtend && this.#openExtension(line, contentStart, kept, { hasOptions, isAlone: !isContinued })) return;
     if (this.#openLeaf(line, contentStart, isContinued, kept)) return;
     // A definition below a footnote begins a new paragraph.
     if (isContinued && !isWhole && !(this.#containers.isInNote && readDefinition(line.rest(contentStart), 0))) {
@@ -271,12 +258,8 @@ export class BlockReader {
     while (line.end < end && line.nextLine()) {
       this.#containers.match();
       line.measure();
-      if (line.next >= line.end)
-        throw extractionError(
-          this.#text,
-          contentStart,
-          "a tag or an expression in a paragraph that does not end in it",
-        );
+      const what = "a tag or an expression in a paragraph that does not end in it";
+      if (line.next >= line.end) throw extractionError(this.#text, contentStart, what);
       this.#paragraph.addLine(line.next);
     }
     return true;
@@ -293,8 +276,8 @@ export class BlockReader {
 
   #addHeading(line: LineCursor, at: number): void {
     const content = trimClosingMarks(line.rest(at).trimEnd());
-    const start = at + content.length - content.trimStart().length;
-    if (start < at + content.length)
-      this.#leaves.push({ kind: "heading", lines: [{ start, end: at + content.length }] });
+    const end = at + content.length;
+    const start = end - content.trimStart().length;
+    if (start < end) this.#leaves.push({ kind: "heading", lines: [{ start, end }] });
   }
 }

@@ -27,8 +27,8 @@ export interface Style {
 export function composeMarkup(input: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const lines = removeLineEnds(moveBlanksOutside(input));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(removeLoneEnd) } : lines;
-  const attempt = (input: TaggedText) =>
-    composeAs(input, style, syntax) ?? composeAs(input, escapeExtensionsIn(style), syntax);
+  const cautious: Style = { ...style, escape: (text) => escapeAllExtensions(style.escape(text)) };
+  const attempt = (input: TaggedText) => composeAs(input, style, syntax) ?? composeAs(input, cautious, syntax);
   return attempt(text) ?? attempt(protectBlanks(text)) ?? attempt(removeLineEnds(moveCommentsInside(text)));
 }
 
@@ -40,10 +40,7 @@ function moveCommentsInside({ plain, tags }: TaggedText): TaggedText {
   const at = plain.length - plain.trimStart().replace(/^\S+\s*/, "").length;
   const comments = tags.slice(0, tags.length - rest.length).map((tag) => ({ ...tag, at }));
   const next = rest.findIndex((tag) => tag.at > at);
-  return {
-    plain,
-    tags: next < 0 ? [...rest, ...comments] : [...rest.slice(0, next), ...comments, ...rest.slice(next)],
-  };
+  return { plain, tags: rest.toSpliced(next < 0 ? rest.length : next, 0, ...comments) };
 }
 
 /** Separates codes from each other and from adjacent letters: `@name` isn't a code after a letter. */
@@ -70,11 +67,6 @@ function protectBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
 }
 
 const isCode = (tag: InlineTag): boolean => tag.kind === "standalone" && !isBreak(tag);
-
-const escapeExtensionsIn = (style: Style): Style => ({
-  ...style,
-  escape: (text) => escapeAllExtensions(style.escape(text)),
-});
 
 function composeAs(text: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const markup = layOut(text, style);
@@ -195,9 +187,8 @@ const mayBeginBlock = ({ line }: Style): boolean => line !== undefined;
 /** Whether a line begins a block; a single line of codes keeps its block. */
 function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
   const lines = read.split("\n");
-  return lines.some(
-    (line, index) => startsBlock(line, index > 0, isMdx) || (isMdx && lines.length > 1 && mayBeginFlow(line)),
-  );
+  const mayFlow = isMdx && lines.length > 1;
+  return lines.some((line, index) => startsBlock(line, index > 0, isMdx) || (mayFlow && mayBeginFlow(line)));
 }
 
 /** Matches markup, and characters that make markup of their neighbors. */
@@ -212,11 +203,8 @@ const maybeSpecialPattern = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
  */
 function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
   const { plain, tags } = input;
-  if (
-    (maybeSpecialPattern.test(plain) && specialCharacterPattern.test(plain)) ||
-    (mayBeginBlock(style) && startsBlock(text, false, isMdx))
-  )
-    return false;
+  if (maybeSpecialPattern.test(plain) && specialCharacterPattern.test(plain)) return false;
+  if (mayBeginBlock(style) && startsBlock(text, false, isMdx)) return false;
   const open: string[] = [];
   let end = -1;
   for (let index = 0; index < tags.length; index++) {
@@ -235,9 +223,7 @@ function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { i
       open.push("[");
     } else if (tag.text.startsWith("](")) {
       if (open.pop() !== "[") return false;
-    } else if (!tag.text.startsWith("`")) {
-      return false;
-    }
+    } else if (!tag.text.startsWith("`")) return false;
   }
   return open.length === 0;
 }
@@ -271,14 +257,8 @@ function findRunEnd(text: string, start: number): number {
   return end;
 }
 
-const elementByMark: Readonly<Record<string, string>> = {
-  "*": "em",
-  _: "em",
-  "**": "strong",
-  __: "strong",
-  "==": "mark",
-  "^": "sup",
-};
+// biome-ignore format: a list
+const elementByMark: Readonly<Record<string, string>> = { "*": "em", _: "em", "**": "strong", __: "strong", "==": "mark", "^": "sup" };
 
 /** Replaces emphasis with HTML elements. */
 function replaceWithElements({ plain, tags }: TaggedText, isElement: (index: number) => boolean): TaggedText {

@@ -156,8 +156,7 @@ export class Containers {
     this.#endParagraph();
     this.close(matched);
     this.#open.push(container);
-    if (this.#open.length > this.#depth) {
+    if (this.#open.length > this.#depth)
       throw extractionError(this.#line.text, this.#line.at, `quotes and lists nest deeper than ${this.#depth}`);
-    }
   }
 }

@@ -19,17 +19,9 @@ export function readDefinition(text: string, at: number): { label: string; end: 
   return { label, end: at + whole.length, lines: whole.endsWith("\n") ? lineEnds : lineEnds + 1 };
 }
 
-/**
- * Counts the first lines of a paragraph that are definitions.
- *
- * @param define receives the label of each definition
- */
-export function countDefinitionLines(
-  file: string,
-  paragraph: readonly Span[],
-  define: (label: string) => void,
-): number {
-  const text = paragraph.map(({ start, end }) => file.slice(start, end)).join("\n");
+/** Counts the first lines of a paragraph that are definitions. @param define receives the label of each definition */
+export function countDefinitionLines(file: string, lines: readonly Span[], define: (label: string) => void): number {
+  const text = lines.map(({ start, end }) => file.slice(start, end)).join("\n");
   // Most lines that begin with a bracket begin with a link.
   if (!text.includes("]:")) return 0;
   let count = 0;

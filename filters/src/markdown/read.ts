@@ -204,9 +204,8 @@ function createWriters(text: string, syntax: InlineSyntax): (name: WriterName, l
     if (next >= end) return writers[name] as Writer;
     const escapeSigns = createEscape(text.slice(start, end));
     const style = all[name];
-    return !escapeSigns
-      ? (writers[name] as Writer)
-      : withComposer({ ...style, escape: (text) => escapeSigns(style.escape(text)) });
+    if (!escapeSigns) return writers[name] as Writer;
+    return withComposer({ ...style, escape: (text) => escapeSigns(style.escape(text)) });
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Span } from "../document/translatable-span.ts";
 
-export function isDelimiterRow(line: string): boolean {
-  return /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");
-}
+export const isDelimiterRow = (line: string): boolean =>
+  /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");
 
 const isBlank = (code: number): boolean => code <= 32 || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
 

@@ -44,11 +44,7 @@ export class Verbatim {
     this.add();
   }
 
-  /**
-   * Skips the lines up to the end; if it doesn't occur, those up to an empty line.
-   *
-   * @returns whether there is an end
-   */
+  /** Skips the lines up to the end, or up to an empty line if there is no end. @returns whether there is one */
   openUpTo(end: RegExp, hasOptions: boolean): boolean {
     const comes = this.#comes(end);
     this.#hasOptions = hasOptions;

@@ -45,6 +45,5 @@ export interface RunDialect {
 export const onePiece = (text: string): string[] => (text === "" ? [] : [text]);
 
 /** `xml:space` if blanks would be lost without it. */
-export function spaceAttribute(text: string): string {
-  return /^\s|\s$|\s\s|[\t\n\r]/.test(text) ? ' xml:space="preserve"' : "";
-}
+export const spaceAttribute = (text: string): string =>
+  /^\s|\s$|\s\s|[\t\n\r]/.test(text) ? ' xml:space="preserve"' : "";

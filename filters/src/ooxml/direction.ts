@@ -103,9 +103,8 @@ export const redirectStyles = (xml: string, direction: TextDirection, settings: 
   direction === "ltr" ? redirectWord(xml, direction, settings) : xml;
 
 /** Changes the direction of DrawingML: paragraphs, the styles of their levels, and tables. */
-export function redirectDrawing(xml: string, direction: TextDirection, settings: FilterSettings): string {
-  return edit(xml, settings, (edits) => writeAttributes(xml, direction, edits));
-}
+export const redirectDrawing = (xml: string, direction: TextDirection, settings: FilterSettings): string =>
+  edit(xml, settings, (edits) => writeAttributes(xml, direction, edits));
 
 /** Changes the direction of SpreadsheetML: the side of a sheet's first column. */
 export function redirectSheet(xml: string, direction: TextDirection, settings: FilterSettings): string {
@@ -312,9 +311,8 @@ function writeAttributes(xml: string, direction: TextDirection, edits: Edit[]): 
       addMissing(name);
       const isTable = name === "a:tblPr";
       if (isTable || levelPattern.test(name)) redirect(scanner.tag, isTable);
-      if (name === "a:bodyPr" && scanner.tag.attributes.some((each) => each.name === "rtlCol")) {
+      if (name === "a:bodyPr" && scanner.tag.attributes.some((each) => each.name === "rtlCol"))
         edits.push(...createAttributeEdits(xml, scanner.tag, { rtlCol: rtl }));
-      }
       if (direction === "ltr" || isEmpty || (name !== "a:p" && name !== "a:tbl")) return;
       const properties = name === "a:p" ? "a:pPr" : "a:tblPr";
       missing = { at: scanner.end, text: `<${prefixOf(scanner)}${local(properties)} rtl="1"/>`, properties };

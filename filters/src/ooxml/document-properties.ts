@@ -14,6 +14,5 @@ const corePart: PartKind = {
 };
 
 /** Reads the texts of a document's properties (ECMA-376 part 2, section 8). */
-export function readDocumentProperties(archive: ZipArchive, settings: FilterSettings): PackagePart[] {
-  return readParts(archive, readRelations(archive, "", settings.limits), { "core-properties": corePart }, { settings });
-}
+export const readDocumentProperties = (archive: ZipArchive, settings: FilterSettings): PackagePart[] =>
+  readParts(archive, readRelations(archive, "", settings.limits), { "core-properties": corePart }, { settings });

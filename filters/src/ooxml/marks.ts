@@ -15,9 +15,8 @@ export function pairSpanningMarkup(nodes: readonly TextNode[], fields: ReadonlyS
   return joinCodes(pairRanges(paired));
 }
 
-function pairRanges(nodes: readonly TextNode[]): TextNode[] {
-  return nest(nodes, isRange, (start, inner, end) => buildPair(start.atoms, joinCodes(inner), end.atoms));
-}
+const pairRanges = (nodes: readonly TextNode[]): TextNode[] =>
+  nest(nodes, isRange, (start, inner, end) => buildPair(start.atoms, joinCodes(inner), end.atoms));
 
 function buildField(start: Code, inner: readonly TextNode[], end: Code, fields: ReadonlySet<string>): TextNode {
   const middle = inner.findIndex((node) => node.kind === "code" && node.mark?.location === "middle");
@@ -32,9 +31,7 @@ function buildField(start: Code, inner: readonly TextNode[], end: Code, fields: 
   return { kind: "code", atoms: [...start.atoms, ...inner.flatMap(listAtoms), ...end.atoms], hasContent };
 }
 
-function instructionOf(node: TextNode): string {
-  return node.kind === "code" ? (node.mark?.instruction ?? "") : "";
-}
+const instructionOf = (node: TextNode): string => (node.kind === "code" ? (node.mark?.instruction ?? "") : "");
 
 const isField = (id: string) => id === field;
 const isRange = (id: string) => id !== field;

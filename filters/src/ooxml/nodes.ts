@@ -50,9 +50,7 @@ export type TextNode = Text | Code | CodePair;
 /** The id of the marks of all fields. */
 export const field = "field";
 
-export function buildCode(atom: Atom, hasContent = false): Code {
-  return { kind: "code", atoms: [atom], hasContent };
-}
+export const buildCode = (atom: Atom, hasContent = false): Code => ({ kind: "code", atoms: [atom], hasContent });
 
 /** Builds a pair, or a code if it has no text. A pair that is its only visible content is joined with it. */
 export function buildPair(

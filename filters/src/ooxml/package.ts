@@ -70,9 +70,8 @@ export function readElements(text: string, name: string, limits: Limits): (reado
   const scanner = XmlScanner.over(text, limits);
   const matches: (readonly XmlAttribute[])[] = [];
   for (let kind: Token = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
-    if ((kind === token.open || kind === token.empty) && localName(scanner.name) === name) {
+    if ((kind === token.open || kind === token.empty) && localName(scanner.name) === name)
       matches.push(scanner.attributes());
-    }
   }
   return matches;
 }
@@ -86,9 +85,8 @@ export function startRoot(scanner: XmlScanner): Token {
 }
 
 /** The text of an attribute; "" if it is missing. */
-export function attributeText(attributes: readonly XmlAttribute[], name: string): string {
-  return findAttribute({ attributes }, name) ?? "";
-}
+export const attributeText = (attributes: readonly XmlAttribute[], name: string): string =>
+  findAttribute({ attributes }, name) ?? "";
 
 /** Resolves a target. Names of entries have no leading slash; `..` leaves a folder, but never the archive. */
 function resolve(folder: string, target: string): string {

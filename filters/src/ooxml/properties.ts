@@ -12,6 +12,5 @@ export function withoutAttributes(...names: readonly string[]): (properties: str
 }
 
 /** Removes the element of the properties if it is empty. */
-function unlessEmpty(properties: string): string {
-  return /^<[\w:]+\s*(?:\/>|>\s*<\/[\w:]+>)$/.test(properties) ? "" : properties;
-}
+const unlessEmpty = (properties: string): string =>
+  /^<[\w:]+\s*(?:\/>|>\s*<\/[\w:]+>)$/.test(properties) ? "" : properties;

@@ -44,6 +44,4 @@ export class RepeatedTexts {
   }
 }
 
-function buildKey({ segments }: TranslatableSpan): string {
-  return segments.map(({ source }) => source).join("\n");
-}
+const buildKey = ({ segments }: TranslatableSpan): string => segments.map(({ source }) => source).join("\n");

@@ -56,9 +56,7 @@ export const propertiesXml = createTextFilter({
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\f": "\\f" };
 
 /** Writes a value in ASCII, so that UTF-8 and ISO-8859-1 are equal. */
-function escapeAsciiValue(text: string): string {
-  return escapeUnicodeValue(text).replace(/[\x80-\uFFFF]/g, unicodeEscape);
-}
+const escapeAsciiValue = (text: string): string => escapeUnicodeValue(text).replace(/[\x80-\uFFFF]/g, unicodeEscape);
 
 const unicodeEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`;
 

@@ -59,9 +59,8 @@ function readResx(
 }
 
 /** The value of a datum, written like any string in XML; undefined when it has none. */
-function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefined {
-  return value && buildStringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
-}
+const valueUnit = (text: string, { name, value, comment }: Datum): Unit | undefined =>
+  value && buildStringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
 
 /** Reads the attributes of the datum whose opening tag is the scanner's token. */
 function readDatum(scanner: XmlScanner): Datum {

@@ -28,9 +28,8 @@ export function readXliff(
     const unit = reader.accept(kind, scanner);
     const isTag = kind === token.open || kind === token.empty;
     // A document may also leave the direction to the reader: `auto`.
-    if (direction && isTag && /^(?:ltr|rtl)$/.test(scanner.attribute("trgDir") ?? "")) {
+    if (direction && isTag && /^(?:ltr|rtl)$/.test(scanner.attribute("trgDir") ?? ""))
       edits.push(...createAttributeEdits(text, scanner.tag, { trgDir: direction }));
-    }
     const span = unit && toSpan(text, unit, reader);
     if (!span) continue;
     parts.push(span);

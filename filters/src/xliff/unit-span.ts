@@ -8,9 +8,8 @@ import { type ContentLocation, parseUnit, type XliffUnit } from "./units.ts";
 import { createTargetEdits, type XliffDialect } from "./write.ts";
 
 /** Builds the text of a segment from a content. @param sourceContent the content of the source, if this is a target */
-export function buildInlineContent(pieces: readonly XmlPiece[], sourceContent?: InlineContent): InlineContent {
-  return new InlineContent(convertLiteralTags(pieces), sourceContent && { sourceContent });
-}
+export const buildInlineContent = (pieces: readonly XmlPiece[], sourceContent?: InlineContent): InlineContent =>
+  new InlineContent(convertLiteralTags(pieces), sourceContent && { sourceContent });
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
 export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDialect): FileSpan | undefined {

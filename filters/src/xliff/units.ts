@@ -103,9 +103,8 @@ export class UnitReader {
     if (name !== "xliff") throw scanner.error("not an XLIFF document: another root element");
     // Files of version 1.0 don't declare their version.
     this.version = findAttribute(tag, "version")?.trim() || "1.0";
-    if (!/^(?:1(?:\.[0-2])?|2(?:\..*)?)$/.test(this.version)) {
+    if (!/^(?:1(?:\.[0-2])?|2(?:\..*)?)$/.test(this.version))
       throw scanner.error("an XLIFF version other than 1.0, 1.1, 1.2, or 2");
-    }
     if (this.#is2) this.#languages(tag, "srcLang", "trgLang");
   }
 

@@ -100,9 +100,8 @@ function createStateEdits(text: string, { tag, target }: XliffUnit, isDone: bool
   ];
 }
 
-function isWithin(offset: number, location: ContentLocation | undefined): boolean {
-  return location !== undefined && offset >= location.contentStart && offset < location.end;
-}
+const isWithin = (offset: number, location: ContentLocation | undefined): boolean =>
+  location !== undefined && offset >= location.contentStart && offset < location.end;
 
 /** Builds a target with the source's tags around its segments, for a target in which segments are missing. */
 function buildTargetLikeSource(

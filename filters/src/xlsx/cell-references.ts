@@ -6,9 +6,7 @@ export function parseColumn(location: string): number {
 }
 
 /** The number of the row in `AB3`; 0 if there is none. */
-export function parseRow(location: string): number {
-  return Number(/^\$?[A-Z]+\$?(\d+)/.exec(location)?.[1] ?? 0);
-}
+export const parseRow = (location: string): number => Number(/^\$?[A-Z]+\$?(\d+)/.exec(location)?.[1] ?? 0);
 
 export const parseCell = (location: string) => ({ column: parseColumn(location), row: parseRow(location) });
 
@@ -22,8 +20,7 @@ export function rangeMatcher(range: string): (cell: ReturnType<typeof parseCell>
 /** 28 → `AB` */
 export function formatColumn(column: number): string {
   let letters = "";
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  }
   return letters;
 }

@@ -2,9 +2,8 @@ import { onePiece, type RunDialect, spaceAttribute } from "../ooxml/dialect.ts";
 import { escapeText, isValidXml, removeInvalid } from "../xml/references.ts";
 
 /** `_x000D_` is a carriage return, `_x005F_` a low line (ECMA-376 part 1, section 22.9.2.19). */
-export function readCharacters(text: string): string {
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (written, digits) => parseCharacter(digits) ?? written);
-}
+export const readCharacters = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (written, digits) => parseCharacter(digits) ?? written);
 
 /** The character of four hexadecimal digits; undefined when XML can't hold it. */
 function parseCharacter(digits: string): string | undefined {

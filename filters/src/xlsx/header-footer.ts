@@ -14,9 +14,8 @@ export function readHeaderTexts(raw: string, start: number, context: string): Un
   let at = start;
   for (const section of raw.split(/(&amp;[LCR])/)) {
     const isCode = /^&amp;[LCR]$/.test(section);
-    if (!isCode && section !== "") {
+    if (!isCode && section !== "")
       units.push({ start: at, end: at + section.length, text: tagText(section), escape: escapeHeader, context });
-    }
     at += section.length;
   }
   return units;

@@ -92,9 +92,8 @@ function readTexts(
   return { sheet, texts, tables: tables.map((table) => ({ table, headers: headersOf(table) })) };
 }
 
-function findFixedKeys(headers: readonly HeaderColumn[], { columns }: References): Set<TextKey> {
-  return new Set(headers.filter(({ name }) => columns.has(name.toLowerCase())).map(({ key }) => key));
-}
+const findFixedKeys = (headers: readonly HeaderColumn[], { columns }: References): Set<TextKey> =>
+  new Set(headers.filter(({ name }) => columns.has(name.toLowerCase())).map(({ key }) => key));
 
 function readShared(
   archive: ZipArchive,

@@ -20,9 +20,8 @@ export function createSheetNamesSpan(sheets: readonly Sheet[], { sheets: mention
           names[index] = (target ?? name).toLowerCase();
           if (target === undefined || target === name) return undefined;
           checkName(target);
-          if (names.indexOf(target.toLowerCase()) !== names.lastIndexOf(target.toLowerCase())) {
+          if (names.indexOf(target.toLowerCase()) !== names.lastIndexOf(target.toLowerCase()))
             throw new TargetError(0, "another sheet has this name");
-          }
           return escapeQuoted(target);
         },
       },
@@ -31,7 +30,6 @@ export function createSheetNamesSpan(sheets: readonly Sheet[], { sheets: mention
 }
 
 function checkName(name: string): void {
-  if (name.trim() === "" || name.length > maxNameLength || /[[\]:*?/\\]|^'|'$/.test(name) || !isValidXml(name)) {
+  if (name.trim() === "" || name.length > maxNameLength || /[[\]:*?/\\]|^'|'$/.test(name) || !isValidXml(name))
     throw new TargetError(0, "a sheet cannot have this name");
-  }
 }

@@ -207,6 +207,5 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
 }
 
 /** `Prices!B3` */
-export function locate({ name }: Sheet, cell: string | undefined): string {
-  return cell === undefined ? name : `${name}!${cell}`;
-}
+export const locate = ({ name }: Sheet, cell: string | undefined): string =>
+  cell === undefined ? name : `${name}!${cell}`;

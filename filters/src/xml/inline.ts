@@ -122,9 +122,8 @@ export class InlineContentReader {
 
 const noValue = () => undefined;
 
-function valuesOf(attributes: readonly XmlAttribute[]): (name: string) => string | undefined {
-  return attributes.length === 0 ? noValue : (name) => attributes.find((each) => each.name === name)?.value;
-}
+const valuesOf = (attributes: readonly XmlAttribute[]): ((name: string) => string | undefined) =>
+  attributes.length === 0 ? noValue : (name) => attributes.find((each) => each.name === name)?.value;
 
 /** The pieces of the content of an element that was read before. */
 export function readContent(raw: string, rule: InlineRule): readonly XmlPiece[] {

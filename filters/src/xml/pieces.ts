@@ -157,9 +157,7 @@ function opensElement({ raw }: XmlPiece): boolean {
   return raw.indexOf(">") === length - 1 || raw.lastIndexOf("</") < raw.lastIndexOf(">", length - 2);
 }
 
-function isElement({ raw, isCdata }: XmlPiece): boolean {
-  return isCdata || raw.startsWith("</");
-}
+const isElement = ({ raw, isCdata }: XmlPiece): boolean => isCdata || raw.startsWith("</");
 
 /** Turns texts that look like tags, `&lt;b&gt;`, into codes, so that they aren't read as markup of the file. */
 export function convertLiteralTags(pieces: readonly XmlPiece[]): readonly XmlPiece[] {

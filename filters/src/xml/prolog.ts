@@ -18,8 +18,7 @@ export const reference: CharacterReferences = {
 /** The spans of CDATA sections, without their brackets. */
 function* cdataSections(text: string): Generator<Section> {
   for (const { 0: match, index } of text.matchAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g)) {
-    if (match.startsWith(cdataStart)) {
+    if (match.startsWith(cdataStart))
       yield { start: index + cdataStart.length, end: index + match.length - cdataEnd.length };
-    }
   }
 }

@@ -32,9 +32,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const attributeEscapes: Readonly<Record<string, string>> = { ...escapes, "\n": "&#10;", "\t": "&#9;" };
 
-export function escapeText(text: string): string {
-  return /[<>&\r]/.test(text) ? text.replace(/[<>&\r]/g, (char) => escapes[char] as string) : text;
-}
+export const escapeText = (text: string): string =>
+  /[<>&\r]/.test(text) ? text.replace(/[<>&\r]/g, (char) => escapes[char] as string) : text;
 
 /** Escapes a value between double quotation marks. */
 export function escapeAttribute(value: string): string {
@@ -50,18 +49,15 @@ export const escapeQuoted = (value: string): string => escapeAttribute(value).re
 const invalidPattern = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
 /** Whether XML 1.0 can represent the text: no controls but tab and line ends, no halves of surrogate pairs. */
-export function isValidXml(text: string): boolean {
-  return text.isWellFormed() && text.search(invalidPattern) === -1;
-}
+export const isValidXml = (text: string): boolean => text.isWellFormed() && text.search(invalidPattern) === -1;
 
 /** Line and page breaks between words, which XML has no character for. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const wordBreakPattern = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
 
 /** Removes the characters that XML can't represent. Breaks between words become blanks. */
-export function removeInvalid(text: string): string {
-  return isValidXml(text) ? text : text.toWellFormed().replace(wordBreakPattern, " ").replace(invalidPattern, "");
-}
+export const removeInvalid = (text: string): string =>
+  isValidXml(text) ? text : text.toWellFormed().replace(wordBreakPattern, " ").replace(invalidPattern, "");
 
 /** The attributes of a tag that have a value, each after a blank. */
 export function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {

@@ -6,9 +6,8 @@ import { decodeText, escapeText, removeInvalid } from "./references.ts";
 export function buildStringUnit(text: string, start: number, end: number, facts: SegmentMetadata): Unit | undefined {
   const raw = text.slice(start, end);
   if (raw.trim() === "") return undefined;
-  if (!raw.includes("<")) {
+  if (!raw.includes("<"))
     return { start, end, text: decodeText(raw), escape: raw.includes("\r\n") ? writeLines : writeText, ...facts };
-  }
   const from = raw.indexOf(cdataStart);
   const to = raw.lastIndexOf(cdataEnd);
   const isSection = from >= 0 && raw.slice(0, from).trim() === "" && raw.slice(to + cdataEnd.length).trim() === "";

@@ -53,9 +53,10 @@ export function editAttributes(
 export const findOpeningTag = (raw: string): string => (raw.endsWith("/>") ? `${raw.slice(0, -2).trimEnd()}>` : raw);
 
 /** The span from the whitespace before an attribute's name to its closing quotation mark. */
-function extendToBlank(text: string, { name, start, end }: XmlAttribute): Span {
-  return { start: text.slice(0, text.lastIndexOf(name, start - 1)).trimEnd().length, end: end + 1 };
-}
+const extendToBlank = (text: string, { name, start, end }: XmlAttribute): Span => ({
+  start: text.slice(0, text.lastIndexOf(name, start - 1)).trimEnd().length,
+  end: end + 1,
+});
 
 function nameOrLastValueEnd(text: string, { start, end, attributes }: TagLocation): number {
   const last = attributes.at(-1);

@@ -7,8 +7,6 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** CRC-32 as in ZIP (ISO 3309, reflected polynomial 0xEDB88320). `before` is the CRC of the preceding bytes. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
-  for (let at = 0; at < bytes.length; at++) {
-    crc = (crc >>> 8) ^ (table[(crc ^ (bytes[at] as number)) & 255] as number);
-  }
+  for (let at = 0; at < bytes.length; at++) crc = (crc >>> 8) ^ (table[(crc ^ (bytes[at] as number)) & 255] as number);
   return ~crc >>> 0;
 }

@@ -37,9 +37,8 @@ export function readDirectory(file: Uint8Array, limits: ZipLimits): Directory {
 }
 
 /** The CRC-32 of each entry by its name, from an archive's last bytes (`end`) after `start` others. */
-export function readChecksums(end: Uint8Array, start: number, limits: ZipLimits): Map<string, number> {
-  return new Map(readRecords(end, start, limits).entries.map(({ name, crc }) => [name, crc]));
-}
+export const readChecksums = (end: Uint8Array, start: number, limits: ZipLimits): Map<string, number> =>
+  new Map(readRecords(end, start, limits).entries.map(({ name, crc }) => [name, crc]));
 
 interface Records {
   entries: DirectoryEntry[];
@@ -54,9 +53,8 @@ function readRecords(file: Uint8Array, start: number, limits: ZipLimits): Record
   const count = view.getUint16(trailerAt + 10, true);
   const from = view.getUint32(trailerAt + 16, true) - start;
   if (count > limits.entries) throw brokenZipError(`the archive has more than ${limits.entries} entries`);
-  if (from < 0 || from + view.getUint32(trailerAt + 12, true) !== trailerAt) {
+  if (from < 0 || from + view.getUint32(trailerAt + 12, true) !== trailerAt)
     throw brokenZipError("archive with a damaged directory");
-  }
   const entries: DirectoryEntry[] = [];
   let at = from;
   for (let index = 0; index < count; index++) {
@@ -81,9 +79,8 @@ function findTrailer(view: DataView): number {
 }
 
 function readRecord(view: DataView, at: number, limit: number): DirectoryEntry {
-  if (at + recordBytes > limit || view.getUint32(at, true) !== signatures.central) {
+  if (at + recordBytes > limit || view.getUint32(at, true) !== signatures.central)
     throw brokenZipError("archive with a damaged directory");
-  }
   const nameLength = view.getUint16(at + 28, true);
   const length = recordBytes + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   if (at + length > limit) throw brokenZipError("archive with a damaged directory");
@@ -104,9 +101,8 @@ function readRecord(view: DataView, at: number, limit: number): DirectoryEntry {
 }
 
 /** Names without the UTF-8 flag should be in code page 437, but often aren't. Latin-1 keeps them distinct. */
-function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
-  return new TextDecoder(isUtf8 ? "utf-8" : "latin1").decode(bytes);
-}
+const decodeName = (bytes: Uint8Array, isUtf8: boolean): string =>
+  new TextDecoder(isUtf8 ? "utf-8" : "latin1").decode(bytes);
 
 /** Checks that names are unique and harmless, entries share no bytes, and declared sizes are within the limits. */
 function rejectOverlaps(entries: readonly DirectoryEntry[], directoryAt: number, limits: ZipLimits): void {

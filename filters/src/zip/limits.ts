@@ -34,9 +34,8 @@ export class UnpackGuard {
     this.#bytes += added;
     const { bytes, ratio } = this.#limits;
     if (this.#bytes > bytes) throw brokenZipError(`the archive has more than ${bytes} bytes unpacked`, { entry: name });
-    if (entry.unpacked > freeBytes && entry.unpacked > ratio * entry.packed) {
+    if (entry.unpacked > freeBytes && entry.unpacked > ratio * entry.packed)
       throw brokenZipError(`an entry unpacks to more than ${ratio} times its size`, { entry: name });
-    }
   }
 }
 
@@ -46,6 +45,5 @@ export function checkName(name: string): void {
   if (isPath) throw brokenZipError("archive with an entry whose name points outside of it");
 }
 
-export function brokenZipError(detail: string, options?: FilterErrorOptions): FilterError {
-  return new FilterError("File extraction error", detail, options);
-}
+export const brokenZipError = (detail: string, options?: FilterErrorOptions): FilterError =>
+  new FilterError("File extraction error", detail, options);

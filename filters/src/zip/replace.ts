@@ -33,9 +33,11 @@ export function replaceEntries(
   return concat([...parts, ...directory, moveTrailer(trailer, length, directory)]);
 }
 
-function packContent(entry: DirectoryEntry, bytes: Uint8Array): Content {
-  return { bytes: entry.method === 0 ? bytes : deflateSync(bytes), crc: crc32(bytes), size: bytes.length };
-}
+const packContent = (entry: DirectoryEntry, bytes: Uint8Array): Content => ({
+  bytes: entry.method === 0 ? bytes : deflateSync(bytes),
+  crc: crc32(bytes),
+  size: bytes.length,
+});
 
 /** A stored entry whose sizes follow its data is rewritten, because a reader of a stream can't find its end. */
 function findStoredContent(file: Uint8Array, entry: DirectoryEntry): Content | undefined {

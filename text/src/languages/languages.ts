@@ -18,14 +18,10 @@ const regionCodes = new Set(
   UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/u),
 );
 
-export function isLanguage(code: string): boolean {
-  return languageCodes.has(code);
-}
+export const isLanguage = (code: string): boolean => languageCodes.has(code);
 
 /** Whether `code` is an ISO 3166-1 alpha-2 code in upper case. */
-export function isRegion(code: string): boolean {
-  return regionCodes.has(code);
-}
+export const isRegion = (code: string): boolean => regionCodes.has(code);
 
 let languageNames: Intl.DisplayNames | undefined;
 let regionNames: Intl.DisplayNames | undefined;
@@ -56,9 +52,8 @@ export function parseLocale(tag: string): Locale | undefined {
   if (!isLanguage(language.toLowerCase())) return undefined;
   const hasScript = /^[a-z]{4}$/iu.test(rest[0] ?? "");
   const region = rest[hasScript ? 1 : 0];
-  if (region === undefined || region.length !== 2) {
+  if (region === undefined || region.length !== 2)
     return rest.every((part) => /^[a-z0-9]{3,8}$/iu.test(part)) ? { language: language.toLowerCase() } : undefined;
-  }
   if (!isRegion(region.toUpperCase())) return undefined;
   return { language: language.toLowerCase(), region: region.toUpperCase() };
 }

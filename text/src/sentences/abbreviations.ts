@@ -129,6 +129,5 @@ const exceptionsByLanguage: Record<string, Exceptions> = {
   ),
 };
 
-export function findExceptions(language: string): Exceptions {
-  return Object.hasOwn(exceptionsByLanguage, language) ? (exceptionsByLanguage[language] as Exceptions) : none;
-}
+export const findExceptions = (language: string): Exceptions =>
+  Object.hasOwn(exceptionsByLanguage, language) ? (exceptionsByLanguage[language] as Exceptions) : none;

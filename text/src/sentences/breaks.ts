@@ -43,9 +43,10 @@ interface Decision {
 }
 
 /** SB3, SB4: a line's end. */
-function afterSeparator(text: string, at: number): Decision {
-  return { end: text.startsWith("\r\n", at) ? at + 2 : at + 1, isBreak: true };
-}
+const afterSeparator = (text: string, at: number): Decision => ({
+  end: text.startsWith("\r\n", at) ? at + 2 : at + 1,
+  isBreak: true,
+});
 
 /** SB6 to SB11: a full stop or another mark that ends sentences, the brackets and the space after it. */
 function afterTerminator(text: string, from: number, mark: number, classes: BreakClasses): Decision {
@@ -53,9 +54,8 @@ function afterTerminator(text: string, from: number, mark: number, classes: Brea
   const after = skip(text, mark + lengthAt(text, mark), ignored, classes);
   if (isFullStop && after < text.length) {
     const class_ = classes.at(text, after);
-    if (class_ === numeric || (class_ === upper && isAfterCased(text, from, mark, classes))) {
+    if (class_ === numeric || (class_ === upper && isAfterCased(text, from, mark, classes)))
       return { end: after, isBreak: false };
-    }
   }
   const end = skip(text, skip(text, after, close, classes), space, classes);
   if (end === text.length) return { end, isBreak: true };

@@ -149,9 +149,8 @@ class RegexTranslation {
 
   #translateEscape(): PatternPart {
     const assertion = this.#take(/\\([bBAzZR])/uy);
-    if (assertion) {
+    if (assertion)
       return { source: assertions[assertion[1] as string] as string, varies: false, max: 1, alternatives: [[]] };
-    }
     return single(this.#escapedCharacter());
   }
 
@@ -207,9 +206,7 @@ class RegexTranslation {
   }
 }
 
-function single(source: string): PatternPart {
-  return { source, character: source, varies: false, max: 1 };
-}
+const single = (source: string): PatternPart => ({ source, character: source, varies: false, max: 1 });
 
 function modifiers(flags: string): string {
   if (/[^imsuw-]/u.test(flags)) throw new PatternError("A flag has no translation.");

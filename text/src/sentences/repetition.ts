@@ -32,9 +32,8 @@ export function isSafeToRepeat(part: PatternPart, max: number): boolean {
   );
 }
 
-function hasEndless(part: PatternPart): boolean {
-  return (part.alternatives ?? []).flat().some((inner) => inner.max > fewTimes || hasEndless(inner));
-}
+const hasEndless = (part: PatternPart): boolean =>
+  (part.alternatives ?? []).flat().some((inner) => inner.max > fewTimes || hasEndless(inner));
 
 /** The single characters of a group. Undefined if a group inside varies, or begins one of several alternatives. */
 function flatten(part: PatternPart): PatternPart[] | undefined {
@@ -54,9 +53,8 @@ function flatten(part: PatternPart): PatternPart[] | undefined {
  * Counts the unbounded repetitions on one path through an expression from which backtracking can take characters back.
  * Each multiplies the time for a position.
  */
-export function countAmbiguous(alternatives: readonly PatternPart[][]): number {
-  return Math.max(0, ...alternatives.map(countInSequence));
-}
+export const countAmbiguous = (alternatives: readonly PatternPart[][]): number =>
+  Math.max(0, ...alternatives.map(countInSequence));
 
 function countInSequence(parts: readonly PatternPart[]): number {
   let count = 0;
@@ -77,13 +75,11 @@ function canGiveUp(part: PatternPart, parts: readonly PatternPart[], from: numbe
   return false;
 }
 
-function singles(part: PatternPart): PatternPart[] {
-  return part.alternatives ? part.alternatives.flat().flatMap(singles) : [part];
-}
+const singles = (part: PatternPart): PatternPart[] =>
+  part.alternatives ? part.alternatives.flat().flatMap(singles) : [part];
 
 /** Characters that are tried to find out whether two sets overlap: those below U+2500. */
 const tried = Array.from({ length: 0x2500 }, (_, code) => String.fromCharCode(code)).join("");
 
-function areDisjoint(one: PatternPart, other: PatternPart): boolean {
-  return !new RegExp(`(?=${one.character})(?:${other.character})`, "vi").test(tried);
-}
+const areDisjoint = (one: PatternPart, other: PatternPart): boolean =>
+  !new RegExp(`(?=${one.character})(?:${other.character})`, "vi").test(tried);

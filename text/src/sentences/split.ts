@@ -91,9 +91,8 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
     const gap = text.slice(gapStart, end);
     const lineBreaks = gap.match(lineBreakPattern)?.length ?? 0;
     if (lineBreaks > 1 || gap.includes("\u2029")) return false;
-    if (lineBreaks === 1) {
+    if (lineBreaks === 1)
       return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEndPattern.test(text.slice(from, gapStart));
-    }
   }
   if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuery(text, from, gapStart, end)) return true;
   const mark = text.charAt(gapStart - 1);

@@ -94,9 +94,8 @@ export function findGaps({ plain, tags }: TaggedText): WordGap[] {
 }
 
 /** Whether a blank may be between the two characters at an offset, and none is. */
-export function isBetweenWords(plain: string, at: number): boolean {
-  return at > 0 && at < plain.length && !isOpening(plain, at - 1) && !isClosing(plain, at);
-}
+export const isBetweenWords = (plain: string, at: number): boolean =>
+  at > 0 && at < plain.length && !isOpening(plain, at - 1) && !isClosing(plain, at);
 
 /** The indexes of the tags that close a pair which, by an attribute, separates words. */
 function findClosers(tags: readonly InlineTag[]): ReadonlySet<number> {
@@ -153,9 +152,8 @@ export function isNote(plain: string, at: number): boolean {
 const unspacedPattern = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
 /** Whether the words on both sides are of scripts that have no blanks between words. */
-function isUnspaced(plain: string, at: number): boolean {
-  return unspacedPattern.test(plain.slice(Math.max(0, at - 2), at)) && unspacedPattern.test(plain.slice(at, at + 2));
-}
+const isUnspaced = (plain: string, at: number): boolean =>
+  unspacedPattern.test(plain.slice(Math.max(0, at - 2), at)) && unspacedPattern.test(plain.slice(at, at + 2));
 
 /** A text in which words that only tags separated have a blank between them, at the offsets `blanks`. */
 export interface SeparatedText extends TaggedText {
@@ -192,9 +190,7 @@ export const offsetAsRead = ({ blanks }: SeparatedText, at: number): number =>
   at - blanks.filter((blank) => blank < at).length;
 
 /** The text without its inline tags; words that only tags separate have a blank between them. */
-export function withoutTags(text: string): string {
-  return text.includes("<") ? separateWords(readTags(text)).plain : text;
-}
+export const withoutTags = (text: string): string => (text.includes("<") ? separateWords(readTags(text)).plain : text);
 
 /**
  * Removes the whitespace next to tags that separate words of the source without any: `<li>One</li> <li>Two</li>` for

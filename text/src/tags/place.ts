@@ -67,6 +67,5 @@ function write(roots: Node[], tags: readonly InlineTag[], length: number): Inlin
   return placements;
 }
 
-function sortByPosition(nodes: Node[]): Node[] {
-  return nodes.toSorted((a, b) => a.start - b.start || a.end - b.end || a.open - b.open);
-}
+const sortByPosition = (nodes: Node[]): Node[] =>
+  nodes.toSorted((a, b) => a.start - b.start || a.end - b.end || a.open - b.open);

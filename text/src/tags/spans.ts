@@ -38,16 +38,14 @@ export function buildSpans(
 
 function proportional(sourceCount: number, targetCount: number): Int32Array {
   const links: number[] = [];
-  for (let to = 0; to < targetCount && sourceCount > 0; to++) {
+  for (let to = 0; to < targetCount && sourceCount > 0; to++)
     links.push(Math.floor(((to + 0.5) * sourceCount) / targetCount), to);
-  }
   return Int32Array.from(links);
 }
 
 /** The index of the first token that ends after `at`; the number of tokens when none does. */
-function tokenAfter({ ends }: Tokens, at: number): number {
-  return partitionPoint(0, ends.length, (token) => (ends[token] as number) <= at);
-}
+const tokenAfter = ({ ends }: Tokens, at: number): number =>
+  partitionPoint(0, ends.length, (token) => (ends[token] as number) <= at);
 
 /** Converts the offset of a single tag in the source to its offset in the target. */
 export function pointAt(at: number, spans: Spans): number {

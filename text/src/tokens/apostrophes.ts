@@ -1,7 +1,5 @@
 /** The apostrophe of the keyboard and the typographic one. */
-export function isApostrophe(unit: number): boolean {
-  return unit === 0x27 || unit === 0x2019;
-}
+export const isApostrophe = (unit: number): boolean => unit === 0x27 || unit === 0x2019;
 
 const elidingLanguages = new Set(["fr", "it", "ca", "oc", "co"]);
 const wholeWordPattern = /^(?:aujourd|prud|quelqu|presqu|entr|grand)$/iu;

@@ -4,9 +4,7 @@ import { tokenize } from "./tokenize.ts";
 const wordLikePattern = /[\p{L}\p{N}]/u;
 
 /** Whether a token has a letter or a digit. */
-export function isWord(token: string): boolean {
-  return wordLikePattern.test(token);
-}
+export const isWord = (token: string): boolean => wordLikePattern.test(token);
 
 /**
  * Counts the tokens, and the word-like ones; parts of a word around an apostrophe (`don't`, `l'homme`) are one word.

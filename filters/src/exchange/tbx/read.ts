@@ -78,9 +78,8 @@ class ConceptReader implements TokenReader<Concept> {
 
   #opened(kind: Token, scanner: XmlScanner): void {
     const name = localName(scanner.name);
-    if (!this.#isTbx && name !== "martif" && name !== "tbx") {
+    if (!this.#isTbx && name !== "martif" && name !== "tbx")
       throw scanner.error("not a TBX document: another root element");
-    }
     this.#isTbx = true;
     if (kind === token.empty) return;
     if (conceptNames.has(name)) this.#concept = { metadata: {}, languages: [] };
@@ -135,9 +134,8 @@ class ConceptReader implements TokenReader<Concept> {
     const concept = { metadata, source, target };
     const pairs = source.terms.length * target.terms.length;
     if (pairs > maxPairs) throw scanner.error(`a concept of more than ${maxPairs} pairs of terms, ending`);
-    if (pairs > 1 && (pairs - 1) * measurePair(concept) > maxRepeated) {
+    if (pairs > 1 && (pairs - 1) * measurePair(concept) > maxRepeated)
       throw scanner.error("a concept with more metadata than its pairs of terms can repeat, ending");
-    }
     return concept;
   }
 }
@@ -171,6 +169,5 @@ function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
 }
 
 /** Leaves out the status of the source term, because the translation may have another one. */
-function removeStatus({ administrativeStatus: _, normativeAuthorization: __, ...metadata }: Metadata): Metadata {
-  return metadata;
-}
+const removeStatus = ({ administrativeStatus: _, normativeAuthorization: __, ...metadata }: Metadata): Metadata =>
+  metadata;

@@ -16,9 +16,8 @@ import { ownTool } from "./write.ts";
  * `<g id="1">…</g>` and `<x id="2"/>`. In files that `tmxWriter` wrote, they become the original tags. Texts that look
  * like tags stay unchanged.
  */
-export function tmxReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
-  return new XmlStream(new UnitReader(languages), limits);
-}
+export const tmxReader = (languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> =>
+  new XmlStream(new UnitReader(languages), limits);
 
 /** The properties that a `tu` and a `tuv` share. */
 interface Facts {
@@ -56,9 +55,8 @@ class UnitReader implements TokenReader<MemoryPair> {
 
   accept(kind: Token, scanner: XmlScanner): MemoryPair | undefined {
     if (kind !== token.text && !this.#isTmx) this.#checkRoot(kind, scanner);
-    if (scanner.name === "header" && (kind === token.open || kind === token.empty)) {
+    if (scanner.name === "header" && (kind === token.open || kind === token.empty))
       this.#isOwn = scanner.attribute("creationtool") === ownTool;
-    }
     if (this.#element) this.#acceptInElement(this.#element, kind, scanner);
     else if (kind === token.open) this.#opened(scanner);
     else if (kind === token.close && scanner.name === "tuv") this.#variant = undefined;
@@ -102,9 +100,8 @@ class UnitReader implements TokenReader<MemoryPair> {
   #close(): void {
     const { name, type, text } = this.#element as { name: string; type: string; text: string };
     const owner = this.#variant ?? this.#unit;
-    if (type === tradosMatchType.property && !owner) {
+    if (type === tradosMatchType.property && !owner)
       this.#withFollowing = decodeText(text).trim() === tradosMatchType.followingSource;
-    }
     if (name === "note") owner?.notes.push(decodeText(text));
     if (name === "prop" && owner) owner.properties.push([type, decodeText(text)]);
     if (name === "seg" && this.#variant) {

@@ -16,9 +16,8 @@ export interface TmxHeader extends LanguagePair {
  * Writes TMX 1.4b in UTF-8. Inline tags are written as native codes, `<bpt>`, `<ept>` and `<ph>`, with the tag as their
  * text. Equal tags of source and target have the same `x`.
  */
-export function tmxWriter(header: TmxHeader): StreamWriter<MemoryPair> {
-  return textWriter(writeHead(header), (pair) => writeUnit(pair, header), "</body>\n</tmx>\n");
-}
+export const tmxWriter = (header: TmxHeader): StreamWriter<MemoryPair> =>
+  textWriter(writeHead(header), (pair) => writeUnit(pair, header), "</body>\n</tmx>\n");
 
 function writeHead({ sourceLanguage, tool }: TmxHeader): string {
   const attributes = writeAttributes({
@@ -53,9 +52,8 @@ function writeUnit(pair: MemoryPair, header: LanguagePair): string {
   return `<tu${attributes}>${notes}${properties}\n${source}\n${target}\n</tu>\n`;
 }
 
-function writeVariant(language: string, text: string, numbers: Map<string, number>): string {
-  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(removeInvalid(text), numbers, markup)}</seg></tuv>`;
-}
+const writeVariant = (language: string, text: string, numbers: Map<string, number>): string =>
+  `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(removeInvalid(text), numbers, markup)}</seg></tuv>`;
 
 /** A tag that is in source and target has the same `x` in both. */
 const markup: CodeMarkup = {
