@@ -52,8 +52,7 @@ export function decode(
       return { ...decodeUnmarked(legacy, file), note: formatLegacyNote(legacy) };
     if (text !== undefined) return { text, encoding: { name: "utf-8", mark: false } };
   }
-  const name = zeroed ?? resolveEncodingName(declared ?? "utf-8");
-  return decodeUnmarked(name, file);
+  return decodeUnmarked(zeroed ?? resolveEncodingName(declared ?? "utf-8"), file);
 }
 
 function decodeUnmarked(name: string, file: Uint8Array): DecodedText {
@@ -145,25 +144,16 @@ function guessByZeros(file: Uint8Array): string | undefined {
 }
 
 /** Names that the Encoding Standard lacks, or reads as another encoding, such as ISO-8859-1 as windows-1252. */
+// biome-ignore format: a table
 const ownEncodingNames: Readonly<Record<string, string>> = {
-  "iso-8859-1": "iso-8859-1",
-  iso8859_1: "iso-8859-1",
-  latin1: "iso-8859-1",
-  "us-ascii": "us-ascii",
-  ascii: "us-ascii",
-  "ansi_x3.4-1968": "us-ascii",
+  "iso-8859-1": "iso-8859-1", iso8859_1: "iso-8859-1", latin1: "iso-8859-1",
+  "us-ascii": "us-ascii", ascii: "us-ascii", "ansi_x3.4-1968": "us-ascii",
   // Without a mark, the file was written as little endian.
   "utf-16": "utf-16le",
   ...dosNames,
   // Names of Windows, Python and gettext.
-  cp932: "shift_jis",
-  cp936: "gbk",
-  "euc-cn": "gbk",
-  cp949: "euc-kr",
-  uhc: "euc-kr",
-  cp950: "big5",
-  eucjp: "euc-jp",
-  euckr: "euc-kr",
+  cp932: "shift_jis", eucjp: "euc-jp", cp936: "gbk", "euc-cn": "gbk", cp950: "big5",
+  cp949: "euc-kr", euckr: "euc-kr", uhc: "euc-kr",
 };
 
 function resolveEncodingName(declared: string): string {
@@ -248,10 +238,8 @@ function loadTable(name: string): Table {
   const units = Int32Array.from({ length: 256 }, (_, byte) => decodeByte(name, byte));
   if (units.subarray(0, 128).some((unit, byte) => unit !== byte) || units.subarray(128).every((unit) => unit < 0))
     throw new FilterError("File extraction error", `files in ${name} cannot be written back`);
-  const table = {
-    units,
-    bytes: new Map(Array.from(units, (unit, byte) => [unit, byte] as const).filter(([unit]) => unit >= 0)),
-  };
+  const bytes = new Map(Array.from(units, (unit, byte) => [unit, byte] as const).filter(([unit]) => unit >= 0));
+  const table = { units, bytes };
   tables.set(name, table);
   return table;
 }

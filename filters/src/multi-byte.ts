@@ -2,9 +2,7 @@ import { Iso2022JpEncoder } from "./iso-2022-jp.ts";
 import { byteRange, codePage949Syllables, decodeKorean } from "./korean.ts";
 
 /** Encodings of the Encoding Standard with characters of several bytes. */
-const multiByteNames: ReadonlySet<string> = new Set([
-  ...["gbk", "gb18030", "big5", "euc-jp", "shift_jis", "euc-kr", "iso-2022-jp"],
-]);
+const multiByteNames = new Set("gbk gb18030 big5 euc-jp shift_jis euc-kr iso-2022-jp".split(" "));
 
 export const isMultiByte = (name: string): boolean => multiByteNames.has(name);
 
@@ -41,9 +39,8 @@ class MultiByteEncoder {
     this.#hasAll = name === "gb18030";
     this.#addBytes();
     const pairs = byteRange(0x81, 0xff).flatMap((first) => byteRange(0x40, 0x100).map((second) => [first, second]));
-    const [common, others] = partition(pairs, ([first = 0]) => !isSecond(name, first));
-    this.#add(common);
-    this.#add(others);
+    this.#add(pairs.filter(([first = 0]) => !isSecond(name, first)));
+    this.#add(pairs.filter(([first = 0]) => isSecond(name, first)));
     if (name === "euc-jp") {
       const rows = byteRange(0xa1, 0xff);
       this.#add(rows.flatMap((first) => rows.map((second) => [0x8f, first, second])));
@@ -64,9 +61,7 @@ class MultiByteEncoder {
     // Each sequence has a line end after it, so that an invalid one does not consume a part of the next one.
     const bytes = Uint8Array.from(sequences.flatMap((sequence) => [...sequence, 0x0a]));
     const texts = new TextDecoder(this.#name).decode(bytes).split("\n");
-    sequences.forEach((sequence, index) => {
-      this.#addOne(sequence, texts[index] as string);
-    });
+    for (const [index, sequence] of sequences.entries()) this.#addOne(sequence, texts[index] as string);
   }
 
   #addOne(sequence: readonly number[], character: string): void {
@@ -133,21 +128,15 @@ function bytesOf(code: number): readonly number[] {
   return [Math.floor(code / 0x1000000), (code >>> 16) & 0xff, (code >>> 8) & 0xff, code & 0xff];
 }
 
-function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isIn), items.filter((item) => !isIn(item))];
-}
-
 /** Lead bytes of second encodings: NEC's copies in Shift_JIS, Hong Kong's rows in Big5. Source: Encoding Standard. */
 const isSecond = (name: string, first: number): boolean =>
   (name === "shift_jis" && (first === 0xed || first === 0xee)) || (name === "big5" && first < 0xa1);
 
 function fourByteSequences(): number[][] {
-  const digits = byteRange(0x30, 0x3a);
-  return byteRange(0x81, 0x85).flatMap((first) =>
-    digits.flatMap((second) =>
-      byteRange(0x81, 0xff).flatMap((third) => digits.map((fourth) => [first, second, third, fourth])),
-    ),
-  );
+  const pairsFrom = (leads: readonly number[]) =>
+    leads.flatMap((lead) => byteRange(0x30, 0x3a).map((digit) => [lead, digit]));
+  const ends = pairsFrom(byteRange(0x81, 0xff));
+  return pairsFrom(byteRange(0x81, 0x85)).flatMap((start) => ends.map((end) => [...start, ...end]));
 }
 
 /** GB 18030 numbers the characters beyond U+FFFF from 0x90308130 on. */

@@ -2,13 +2,7 @@ export { anyNeighbor } from "./any-neighbor.ts";
 export { capitalize } from "./capitalize.ts";
 export { withEdgesOf } from "./edges.ts";
 export { findLocale } from "./languages/aliases.ts";
-export {
-  isRegion,
-  type Locale,
-  languageName,
-  parseLocale,
-  regionName,
-} from "./languages/languages.ts";
+export { isRegion, type Locale, languageName, parseLocale, regionName } from "./languages/languages.ts";
 export { normalize } from "./normalize.ts";
 export { partitionPoint } from "./partition-point.ts";
 export { acceleratorAt } from "./placeables/accelerator.ts";
@@ -20,13 +14,7 @@ export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
 export { isBetweenWords, isSeparating, isSeparator, offsetAsRead, separateWords, withoutTags } from "./tags/gaps.ts";
 export { type CollapsedText, collapseNotes, expandNotes } from "./tags/notes.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
-export {
-  type InlineTag,
-  pairTags,
-  readTags,
-  type TaggedText,
-  writeTags,
-} from "./tags/read.ts";
+export { type InlineTag, pairTags, readTags, type TaggedText, writeTags } from "./tags/read.ts";
 export { placeTagsAndSpaces } from "./tags/spaces.ts";
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
 export { countTokens, countWords, isWord } from "./tokens/words.ts";

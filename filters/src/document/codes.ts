@@ -3,11 +3,14 @@ import { findMarks, noMarks } from "./code-marks.ts";
 import { findTagPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
+/** Writes a text in a format, for example with references for characters that are markup. */
+export type EscapeText = (text: string) => string;
+
 /**
  * Turns text that looks like a tag into codes, so that it is neither changed by a translator nor read as markup.
  * `escapeText` writes it in the format.
  */
-export function protectLiterals(text: TaggedText, escapeText: (text: string) => string): TaggedText {
+export function protectLiterals(text: TaggedText, escapeText: EscapeText): TaggedText {
   if (!text.plain.includes("<")) return text;
   const literals = readTags(text.plain);
   if (literals.tags.length === 0) return text;
@@ -99,7 +102,7 @@ function findCodeName({ partner, numbers, marks }: CodedText, index: number): st
 export const formatWithNames = (text: CodedText): string => weaveCodes(text, (index) => findCodeName(text, index));
 
 /** Inserts the codes' markup and writes the text between them with `escapeText`. */
-export function fillCodes(text: TaggedText, escapeText: (text: string) => string): string {
+export function fillCodes(text: TaggedText, escapeText: EscapeText): string {
   const codeOf = (index: number) => (text.tags[index] as InlineTag).text;
   return weaveCodes(text, codeOf, (plain) => escapeText(plain));
 }
@@ -125,22 +128,13 @@ export function weaveCodes(
  * Writes a target in the markup of `content`, the source with its codes. `segment` is the index in the span.
  * @throws TargetError unless the target has each tag of the source once, and nested
  */
-export function writeTarget(
-  content: TaggedText,
-  target: string,
-  segment: number,
-  escapeText: (text: string) => string,
-): string {
+export function writeTarget(content: TaggedText, target: string, segment: number, escapeText: EscapeText): string {
   const coded = numberCodes(content);
   return writeInOrder(coded, target, escapeText) ?? fillCodes(restoreCodes(coded, target, segment), escapeText);
 }
 
 /** Writes a target in which each `<` begins the name of the next code of the source; undefined for other targets. */
-export function writeInOrder(
-  source: CodedText,
-  target: string,
-  escapeText: (text: string) => string,
-): string | undefined {
+export function writeInOrder(source: CodedText, target: string, escapeText: EscapeText): string | undefined {
   const { tags } = source;
   if (tags.length === 0) return target.includes("<") ? undefined : escapeText(target);
   let written = "";

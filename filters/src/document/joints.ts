@@ -1,6 +1,7 @@
 import type { InlineTag } from "@openparlance/text";
 import { findScript } from "../languages.ts";
 import type { SentencePiece } from "./sentences.ts";
+import type { Targets } from "./translatable-span.ts";
 
 export interface SentenceJoint {
   /** The previous sentence in the source language, and its translation in the form of the file. */
@@ -41,9 +42,10 @@ const joinWithBlank: JoinSentences = (gap, { source, before }) => {
 export function joinPieces(
   pieces: readonly SentencePiece[],
   sources: readonly string[],
-  targets: readonly (string | undefined)[],
+  targets: Targets,
   join: JoinSentences,
 ): readonly SentencePiece[] {
+  const isChanged = (index: number) => targets[index] !== undefined && targets[index] !== sources[index];
   const joined: SentencePiece[] = [];
   let segment = -1;
   let from = 0;
@@ -52,7 +54,8 @@ export function joinPieces(
       if (segment >= 0 && (isChanged(segment) || isChanged(segment + 1))) {
         let gap = "";
         for (let at = from; at < joined.length; at++) gap += (joined[at] as SentencePiece).text.plain;
-        const written = join(gap, { source: source(segment), before: targets[segment] ?? source(segment) });
+        const source = sources[segment] ?? "";
+        const written = join(gap, { source, before: targets[segment] ?? source });
         if (written !== gap) joined.push(...joinGap(joined.splice(from), piece, written));
       }
       segment++;
@@ -61,14 +64,6 @@ export function joinPieces(
     if (piece.isSegment) from = joined.length;
   }
   return joined;
-
-  function isChanged(index: number): boolean {
-    return targets[index] !== undefined && targets[index] !== sources[index];
-  }
-
-  function source(index: number): string {
-    return sources[index] ?? "";
-  }
 }
 
 const removeLastTags = (text: string): string => (text.endsWith(">") ? text.replace(/(?:<[^<>]*>)+$/, "") : text);

@@ -100,9 +100,8 @@ export function groupPlurals(texts: readonly KeyedText[]): Plural[] {
     const group = isClass ? parent : `${parent}${name}_`;
     // A text for a single number may be among the classes.
     const isForm = isClass || /^\d+$/.test(key);
-    for (let end = dot; end > 0; end = parent.lastIndexOf(".", end - 1)) {
+    for (let end = dot; end > 0; end = parent.lastIndexOf(".", end - 1))
       if (!isForm || end < dot) others.add(parent.slice(0, end + 1));
-    }
     if (!isClass && name === undefined) continue;
     const known = groups.get(group) ?? new Map<string, KeyedText>();
     groups.set(group, known.set(isClass ? key : (ending as string), text));
@@ -138,9 +137,8 @@ function listCategories(language: string): string | undefined {
 /** The plural rules of a language; undefined for an unknown one, for which `Intl` would use the system's language. */
 function loadRules(language: string, type: Intl.PluralRuleType = "cardinal"): Intl.PluralRules | undefined {
   try {
-    return Intl.PluralRules.supportedLocalesOf(language).length > 0
-      ? new Intl.PluralRules(language, { type })
-      : undefined;
+    const [known] = Intl.PluralRules.supportedLocalesOf(language);
+    return known === undefined ? undefined : new Intl.PluralRules(language, { type });
   } catch {
     return undefined;
   }

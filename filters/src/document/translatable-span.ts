@@ -4,6 +4,9 @@ import type { Extraction, Segment } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { applyWithReferences, type CharacterReferences } from "./references.ts";
 
+/** The targets of segments by their index; undefined for one that stays unchanged. */
+export type Targets = readonly (string | undefined)[];
+
 /** Offsets of the text that a translation changes in a file; everything else stays unchanged. */
 export interface Span {
   start: number;
@@ -18,7 +21,7 @@ export interface TranslatableSpan extends Span {
   /** Spans that repeat other texts are written after these texts: lists in turn 1, then formulas in turn 2. */
   turn?: 1 | 2;
   /** The new markup; undefined if nothing changes. `targets` has an item for each segment. @throws TargetError */
-  write(targets: readonly (string | undefined)[]): string | undefined;
+  write(targets: Targets): string | undefined;
 }
 
 /** An edit that is made when any target changes, such as the name of the language. */
@@ -99,7 +102,7 @@ export function extractAll(
   };
 
   /** Leaves a text unchanged in the file if its target is the same as its source. */
-  function withOriginals(targets: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  function withOriginals(targets: Targets): Targets {
     if (originals.size === 0) return targets;
     const isSame = (target: string | undefined, at: number) => target === findKnownText(segments[at] as Segment);
     return targets.map((target, at) => (isSame(target, at) ? (originals.get(at) ?? target) : target));
@@ -115,10 +118,7 @@ function removeNul(segment: Segment): Segment {
 }
 
 /** Writes the targets into the documents. If any text changes, the accompanying edits are made in all documents. */
-function mergeDocuments(
-  documents: readonly FileText[],
-  targets: readonly (string | undefined)[],
-): readonly (Uint8Array | undefined)[] {
+function mergeDocuments(documents: readonly FileText[], targets: Targets): readonly (Uint8Array | undefined)[] {
   const editsOf = editDocuments(documents, targets);
   const isChanged = editsOf.some((edits) => edits.length > 0);
   return documents.map((document, index) => {
@@ -130,7 +130,7 @@ function mergeDocuments(
 }
 
 /** @throws FilterError "File reassembly error" with the number of the segment in the file */
-function editDocuments(documents: readonly FileText[], targets: readonly (string | undefined)[]): Edit[][] {
+function editDocuments(documents: readonly FileText[], targets: Targets): Edit[][] {
   let first = 0;
   const turns: (() => void)[][] = [[], [], []];
   try {
@@ -181,7 +181,7 @@ function isEncodable({ text, encoding, reference }: FileText, edits: readonly Ed
  */
 export function writeSpans(
   spans: readonly TranslatableSpan[],
-  targets: readonly (string | undefined)[],
+  targets: Targets,
   before = 0,
   turns?: (() => void)[][],
 ): Edit[] {

@@ -11,6 +11,7 @@ import {
   type Edit,
   type Span,
   TargetError,
+  type Targets,
   type TranslatableSpan,
   writeSpans,
 } from "./translatable-span.ts";
@@ -96,13 +97,10 @@ interface CutSpan extends TranslatableSpan {
 }
 
 /** A span with the segments of the unit, and after them those inside its codes. */
-function nestInner(
-  unit: Unit,
-  { units, edits: others = [], raw }: Inner,
-  settings: SegmentationSettings,
-): TranslatableSpan {
+function nestInner(unit: Unit, inner: Inner, settings: SegmentationSettings): TranslatableSpan {
+  const { units, edits: others = [], raw } = inner;
   const outer = cutUnit(unit, settings);
-  const spans = units.map((inner) => ("segments" in inner ? inner : buildSpan(inner, settings)));
+  const spans = units.map((each) => ("segments" in each ? each : buildSpan(each, settings)));
   const count = outer.segments.length;
   return {
     start: unit.start,
@@ -121,9 +119,8 @@ function editPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): S
   const within = createEditFinder(edits);
   const editTag = (tag: InlineTag): InlineTag => {
     const from = (tag as Partial<PositionedTag>).start;
-    return from === undefined
-      ? tag
-      : { ...tag, text: applyEdits(tag.text, within(from, from + tag.text.length), from) };
+    if (from === undefined) return tag;
+    return { ...tag, text: applyEdits(tag.text, within(from, from + tag.text.length), from) };
   };
   return pieces.map((piece) => ({ ...piece, text: { ...piece.text, tags: piece.text.tags.map(editTag) } }));
 }
@@ -258,8 +255,6 @@ export function buildSegment(source: string, { note, context, maxLength, locked,
   return segment;
 }
 
-type Targets = readonly (string | undefined)[];
-
 /** Joins the pieces of a string, which is escaped as a whole: an escape may include its tags. */
 function writeString(pieces: readonly SentencePiece[], targets: Targets): string {
   let segment = 0;
@@ -279,11 +274,7 @@ function writeMarkup(pieces: readonly SentencePiece[], targets: Targets, escapeT
   return markup;
 }
 
-function composePieces(
-  pieces: readonly SentencePiece[],
-  targets: Targets,
-  compose: NonNullable<Unit["compose"]>,
-): string {
+function composePieces(pieces: readonly SentencePiece[], targets: Targets, compose: Required<Unit>["compose"]): string {
   const tags: InlineTag[] = [];
   let segment = 0;
   let plain = "";
@@ -296,8 +287,6 @@ function composePieces(
   }
   const markup = compose({ plain, tags });
   if (markup !== undefined) return markup;
-  throw new TargetError(
-    targets.findIndex((target) => target !== undefined),
-    "the format cannot hold its tags where they stand",
-  );
+  const first = targets.findIndex((target) => target !== undefined);
+  throw new TargetError(first, "the format cannot hold its tags where they stand");
 }

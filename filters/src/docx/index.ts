@@ -1,7 +1,7 @@
 import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { redirectStyles, redirectWord, withDirection } from "../ooxml/direction.ts";
-import { readDocumentProperties } from "../ooxml/document-properties.ts";
+import { documentPropertiesOption, readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
 import { listRelatedParts, mainPart, readRelations } from "../ooxml/package.ts";
@@ -15,10 +15,7 @@ import { wordprocessing } from "./paragraphs.ts";
 const docxOptions = defineOptions({
   comments: { default: true, description: "Comments are translated" },
   altText: { default: true, description: "Descriptions of pictures, shapes, and tables are translated" },
-  documentProperties: {
-    default: false,
-    description: "The title, subject, description, keywords, and category of the document are translated",
-  },
+  documentProperties: documentPropertiesOption,
   fields: {
     default: ["HYPERLINK", "TOC", "INDEX", "FORMTEXT", "MACROBUTTON", "GOTOBUTTON"],
     description: "Fields whose results are translated; the result of any other field, such as PAGE or REF, is one tag",

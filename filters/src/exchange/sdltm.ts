@@ -3,7 +3,7 @@ import type { Limits } from "../limits.ts";
 import { buildInlineContent } from "../xliff/unit-span.ts";
 import { PieceList, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText } from "../xml/references.ts";
-import { token, XmlScanner } from "../xml/scanner.ts";
+import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
 import { concat } from "../zip/replace.ts";
 import { findInLanguage, type LanguagePair, type MemoryPair } from "./pairs.ts";
 import { SdltmContexts } from "./sdltm-contexts.ts";
@@ -81,7 +81,7 @@ function parseTime(value: SqliteValue | undefined): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
 }
 
-function readSegment(xml: string, limits: Pick<Limits, "depth">): { language: string; pieces: readonly XmlPiece[] } {
+function readSegment(xml: string, limits: ScannerSettings): { language: string; pieces: readonly XmlPiece[] } {
   const scanner = XmlScanner.over(xml, limits);
   const list = new PieceList();
   let language = "";

@@ -74,9 +74,8 @@ function pairsOfSegments(
   isTaken = (_: string): boolean => true,
 ): MemoryPair[] {
   const targets = new Map(target?.content.segments.map(({ id, pieces }) => [id, pieces]));
-  return segmented.content.segments.flatMap(({ id, pieces }) =>
-    isTaken(id) ? buildPairs(pieces, targets.get(id)) : [],
-  );
+  const segments = segmented.content.segments.filter(({ id }) => isTaken(id));
+  return segments.flatMap(({ id, pieces }) => buildPairs(pieces, targets.get(id)));
 }
 
 function buildPairs(source: readonly XmlPiece[] | undefined, target: readonly XmlPiece[] | undefined): MemoryPair[] {
@@ -107,18 +106,15 @@ const keepComplete = (pair: MemoryPair): MemoryPair[] =>
 /** The names in filters for values of Studio; only `ApprovedSignOff` differs. */
 const confNames: Readonly<Record<string, string>> = { ApprovedSignOff: "SignedOff" };
 
-function matchesFilter(
-  { confName, allowablePercentage, allowUnlockedSegments }: SdlxliffFilter,
-  tag: TagLocation | undefined,
-): boolean {
+function matchesFilter(filter: SdlxliffFilter, tag: TagLocation | undefined): boolean {
+  const { confName, allowablePercentage, allowUnlockedSegments } = filter;
   if (!tag) return false;
   const isLocked = findAttribute(tag, "locked") === "true";
   const conf = findAttribute(tag, "conf") ?? "";
   const percentage = Number(findAttribute(tag, "percent") ?? 0);
   const isNamed = confName === "Locked" ? isLocked : (confNames[conf] ?? conf) === confName;
-  return (
-    isNamed && (allowUnlockedSegments || isLocked) && (allowablePercentage < 0 || percentage >= allowablePercentage)
-  );
+  const isEnough = allowablePercentage < 0 || percentage >= allowablePercentage;
+  return isNamed && isEnough && (allowUnlockedSegments || isLocked);
 }
 
 function pairStream(languages: LanguagePair, limits: StreamLimits, pairsOfUnit: PairsOfUnit): StreamReader<MemoryPair> {

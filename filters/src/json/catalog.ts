@@ -119,13 +119,7 @@ class TextCollector {
     const targets = phrases(target);
     sources.forEach((text, index) => {
       const phrase = { index, sources, targets };
-      this.matches.push({
-        path: [...path, "stringSet"],
-        context: `${context}[${index}]`,
-        source: text,
-        unit,
-        phrase,
-      });
+      this.matches.push({ path: [...path, "stringSet"], context: `${context}[${index}]`, source: text, unit, phrase });
     });
   }
 

@@ -92,10 +92,10 @@ class EntrySpan implements TranslatableSpan {
     this.end = offset + length;
     this.#key = key;
     this.#facts = facts;
-    const isOne = facts.languages.source === facts.languages.target;
+    const { isBilingual } = this;
     this.segments = texts.map(({ source, context, unit, phrase }) => {
       const segment = buildSegment(source, { context, ...(note && { note }) });
-      if (isOne) return segment;
+      if (!isBilingual) return segment;
       const target = phrase ? phrase.targets[phrase.index] : stringValue(member(unit, "value"));
       const state = stringValue(member(unit, "state"));
       return { ...segment, ...(target && { target }), ...(state !== undefined && { state }) };
@@ -116,11 +116,10 @@ class EntrySpan implements TranslatableSpan {
   }
 
   write(targets: readonly (string | undefined)[]): string | undefined {
-    const { source, target } = this.#facts.languages;
-    const isOne = source === target;
+    const { isBilingual } = this;
     const isSame = (input: string | undefined, index: number) => {
       const segment = this.segments[index] as Segment;
-      return input === undefined || input === (isOne ? segment.source : (segment.target ?? ""));
+      return input === undefined || input === (isBilingual ? (segment.target ?? "") : segment.source);
     };
     if (targets.every(isSame)) return undefined;
     const raw = this.#facts.text.slice(this.start, this.end);

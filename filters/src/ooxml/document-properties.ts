@@ -13,6 +13,11 @@ const corePart: PartKind = {
   context: "document properties",
 };
 
+export const documentPropertiesOption = {
+  default: false,
+  description: "The title, subject, description, keywords, and category of the document are translated",
+};
+
 /** Reads the texts of a document's properties (ECMA-376 part 2, section 8). */
 export const readDocumentProperties = (archive: ZipArchive, settings: FilterSettings): PackagePart[] =>
   readParts(archive, readRelations(archive, "", settings.limits), { "core-properties": corePart }, { settings });

@@ -1,6 +1,5 @@
 import type { Text, TextNode } from "./nodes.ts";
 
-/** Formats that are visible on blanks. */
 const visibleOnBlanksPattern = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|strike)=|<(?:\w+:)?hlink/;
 
 /** The format of most characters directly in `nodes`, of equally frequent ones the first; `fallback` without text. */

@@ -2,7 +2,7 @@ import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { findChangedDirection } from "../languages.ts";
 import { redirectDrawing, withDirection } from "../ooxml/direction.ts";
-import { readDocumentProperties } from "../ooxml/document-properties.ts";
+import { documentPropertiesOption, readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
 import {
   attributeText,
@@ -32,10 +32,7 @@ const pptxOptions = defineOptions({
   masters: { default: false, description: "Placeholders in slide masters and layouts are translated" },
   comments: { default: true, description: "Comments are translated" },
   altText: { default: true, description: "Descriptions of pictures and shapes are translated" },
-  documentProperties: {
-    default: false,
-    description: "The title, subject, description, keywords, and category of the document are translated",
-  },
+  documentProperties: documentPropertiesOption,
 });
 
 type PptxOptions = OptionsOf<typeof pptxOptions>;

@@ -3,10 +3,9 @@ import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { findChangedDirection, type TextDirection } from "../languages.ts";
-import type { Limits } from "../limits.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { decodeText } from "../xml/references.ts";
-import { token, XmlScanner } from "../xml/scanner.ts";
+import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
 import { buildStringUnit } from "../xml/strings.ts";
 
 /** .NET resources (RESX): the strings, with their comments as notes. All other data stays unchanged. */
@@ -29,7 +28,7 @@ interface Datum {
 /** The values of `data` elements without a type or with the type of strings, and edits for the direction of forms. */
 function readResx(
   text: string,
-  limits: Pick<Limits, "depth">,
+  limits: ScannerSettings,
   direction: TextDirection | undefined,
 ): { parts: Unit[]; edits: Edit[] } {
   const scanner = XmlScanner.over(text, limits);

@@ -3,10 +3,9 @@ import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import type { Limits } from "../limits.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { decodeText } from "../xml/references.ts";
-import { token, XmlScanner } from "../xml/scanner.ts";
+import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
 import { buildStringUnit } from "../xml/strings.ts";
 
 /**
@@ -35,7 +34,7 @@ const formatKeys = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTyp
 const onlyVariablesPattern = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;
 
 /** The strings of a property list of plural rules. */
-function readStringsdict(text: string, limits: Pick<Limits, "depth">): Unit[] {
+function readStringsdict(text: string, limits: ScannerSettings): Unit[] {
   const scanner = XmlScanner.over(text, limits);
   const units: Unit[] = [];
   /** The last key of each dictionary that is open. */
@@ -71,7 +70,7 @@ interface Dictionary {
 }
 
 /** The plural rules that have a string for `other`. */
-function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural[] {
+function readPlurals(text: string, limits: ScannerSettings): Plural[] {
   const scanner = XmlScanner.over(text, limits);
   const plurals: Plural[] = [];
   const dictionaries: Dictionary[] = [];

@@ -1,4 +1,4 @@
-import { applyEdits, type TranslatableSpan as FileSpan } from "../document/translatable-span.ts";
+import { applyEdits, type TranslatableSpan as FileSpan, type Targets } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
@@ -45,7 +45,7 @@ class UnitSpan implements FileSpan {
     return [this.#segment];
   }
 
-  write([written]: readonly (string | undefined)[]): string | undefined {
+  write([written]: Targets): string | undefined {
     const { locked, target: current = "" } = this.#segment;
     if (locked || written === undefined || written === current) return undefined;
     const raw = this.#text.slice(this.start, this.end);

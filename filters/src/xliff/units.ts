@@ -31,6 +31,8 @@ export interface XliffUnit {
   segmentTags?: Map<string, TagLocation>;
 }
 
+type OpenContent = { location: ContentLocation; depth: number };
+
 /** Reads the units of an XLIFF document of version 1 or 2 while a scanner runs over it. */
 export class UnitReader {
   /** The version of the root: "1.2", "2.0", … */
@@ -42,7 +44,7 @@ export class UnitReader {
   readonly languageTags: TagLocation[] = [];
 
   #unit: XliffUnit | undefined;
-  #content: { location: ContentLocation; depth: number } | undefined;
+  #content: OpenContent | undefined;
   /** A `note`, or a `context`, which has a type. */
   #note: { type?: string | undefined; text: string; depth: number } | undefined;
   /** The depth of the element whose contents are skipped. */
@@ -129,11 +131,7 @@ export class UnitReader {
     if (!isEmpty) this.#content = { location, depth };
   }
 
-  #inContent(
-    { location, depth }: { location: ContentLocation; depth: number },
-    kind: Token,
-    scanner: XmlScanner,
-  ): void {
+  #inContent({ location, depth }: OpenContent, kind: Token, scanner: XmlScanner): void {
     if (kind !== token.close || scanner.path.length >= depth) {
       location.content.accept(kind, scanner);
       return;

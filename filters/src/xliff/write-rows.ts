@@ -1,5 +1,5 @@
 import type { JoinSentences } from "../document/joints.ts";
-import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import { applyEdits, type Edit, type Targets } from "../document/translatable-span.ts";
 import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
@@ -25,7 +25,7 @@ export function writeRows(
   text: string,
   unit: XliffUnit,
   rows: readonly SegmentRow[],
-  targets: readonly (string | undefined)[],
+  targets: Targets,
   join: JoinSentences | undefined,
 ): string | undefined {
   const contents = rows.map((row, index) => chooseContent(row, targets[index], index));
@@ -47,7 +47,7 @@ function createUnitEdits(
   text: string,
   unit: XliffUnit,
   rows: readonly SegmentRow[],
-  contents: readonly (string | undefined)[],
+  contents: Targets,
   join: JoinSentences | undefined,
 ): Edit[] {
   const isDone = rows.every(({ target }, index) => (contents[index] ?? target?.raw ?? "").trim() !== "");
@@ -73,7 +73,7 @@ function createUnitEdits(
 function createGapEdits(
   text: string,
   rows: readonly SegmentRow[],
-  contents: readonly (string | undefined)[],
+  contents: Targets,
   join: JoinSentences | undefined,
   locate: (row: SegmentRow) => InlineSegment | undefined,
 ): Edit[] {
@@ -108,7 +108,7 @@ function buildTargetLikeSource(
   text: string,
   unit: XliffUnit,
   rows: readonly SegmentRow[],
-  { contents, isDone, gaps }: { contents: readonly (string | undefined)[]; isDone: boolean; gaps: readonly Edit[] },
+  { contents, isDone, gaps }: { contents: Targets; isDone: boolean; gaps: readonly Edit[] },
 ): Edit {
   const { contentStart, contentEnd } = unit.segmented as ContentLocation;
   const edits = rows.flatMap((row, index) =>

@@ -1,3 +1,4 @@
+import { documentPropertiesOption } from "../ooxml/document-properties.ts";
 import { defineOptions, type OptionsOf } from "../options.ts";
 
 export const xlsxOptions = defineOptions({
@@ -8,10 +9,7 @@ export const xlsxOptions = defineOptions({
   },
   comments: { default: true, description: "Comments and notes on cells are translated" },
   altText: { default: true, description: "Descriptions of pictures and shapes are translated" },
-  documentProperties: {
-    default: false,
-    description: "The title, subject, description, keywords, and category of the document are translated",
-  },
+  documentProperties: documentPropertiesOption,
 });
 
 export type XlsxOptions = OptionsOf<typeof xlsxOptions>;

@@ -9,6 +9,7 @@ import {
   type TranslatableSpan as FileSpan,
   type Span,
   TargetError,
+  type Targets,
   writeSpans,
 } from "../document/translatable-span.ts";
 import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
@@ -100,7 +101,7 @@ class JoinedSpan implements FileSpan {
     return this.#sentences.map(({ segments: [segment] }) => segment);
   }
 
-  write(targets: readonly (string | undefined)[]): string | undefined {
+  write(targets: Targets): string | undefined {
     const texts = this.#sentences.map((sentence, index) => writeOne(sentence, targets[index], index));
     if (texts.every((text) => text === undefined)) return undefined;
     let written = "";
@@ -179,7 +180,7 @@ class SentenceSpan implements FileSpan {
     return this.#inner ? [this.#segment, ...this.#inner.flatMap(({ segments }) => segments)] : [this.#segment];
   }
 
-  write(targets: readonly (string | undefined)[]): string | undefined {
+  write(targets: Targets): string | undefined {
     const [target] = targets;
     const edits = this.#inner ? writeSpans(this.#inner, targets.slice(1), 1) : noEdits;
     if (target === undefined || target === this.#segment.source) {

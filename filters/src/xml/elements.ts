@@ -1,7 +1,6 @@
-import type { Limits } from "../limits.ts";
 import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
-import { token, type XmlAttribute, XmlScanner } from "./scanner.ts";
+import { type ScannerSettings, token, type XmlAttribute, XmlScanner } from "./scanner.ts";
 
 /** An element with the offsets of its content. For an empty element, both are the end of its tag. */
 export interface XmlElement {
@@ -18,7 +17,7 @@ export interface XmlElement {
  * The elements of an XML document, in the order of their end tags: children come before their parent.
  * @throws FilterError "File extraction error" with the location
  */
-export function* readElements(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {
+export function* readElements(text: string, limits: ScannerSettings): Generator<XmlElement> {
   const scanner = XmlScanner.over(text, limits);
   const open: { attributes: readonly XmlAttribute[]; contentStart: number }[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {

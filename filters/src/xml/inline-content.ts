@@ -81,11 +81,8 @@ export class InlineContent {
     const options = { also: also ? also.#text : undefined, allowsOtherTags: true };
     const restored = restoreCodes(this.#text, target, segment, options);
     const isCdata = findCdata(restored.tags, this.isCdata);
-    return weaveCodes(
-      restored,
-      (index) => (restored.tags[index] as XmlCode).text,
-      (text, gap) => spell(text, isCdata[gap] as boolean),
-    );
+    const codeOf = (index: number) => (restored.tags[index] as XmlCode).text;
+    return weaveCodes(restored, codeOf, (text, gap) => spell(text, isCdata[gap] as boolean));
   }
 }
 
@@ -119,11 +116,8 @@ function readCodes(pieces: readonly XmlPiece[], sourceText?: CodedText<XmlCode>)
     }
   }
   if (tags.length === 0) return { ...emptyContent, plain };
-  return markCodes(
-    { plain, tags },
-    pairPieces(codes),
-    sourceText && sourceText.tags.length > 0 ? new FreeNumbers(sourceText) : undefined,
-  );
+  const known = sourceText && sourceText.tags.length > 0 ? new FreeNumbers(sourceText) : undefined;
+  return markCodes({ plain, tags }, pairPieces(codes), known);
 }
 
 const emptyContent = { tags: [], partner: [], numbers: [], marks: noMarks };

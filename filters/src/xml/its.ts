@@ -132,7 +132,6 @@ function isMatch(conditions: SelectorStep["conditions"], element: ItsElement, st
   });
 }
 
-/** The value of the rules for an attribute. */
 export const findAttributeRule = ({ attributes }: Pick<ItsElement, "attributes">, name: string): string | undefined =>
   attributes.findLast(([selected]) => selected === "*" || selected === name)?.[1];
 
@@ -163,11 +162,7 @@ export function readItsRules(text: string, target: string | undefined, isXml: bo
 const isLinked = (text: string): boolean => /<link\b[^<>]*\srel=["']?its-rules\b/.test(text);
 
 /** @returns the rules, and the parts that are ignored: selectors, and rules of other files */
-function readRules(
-  text: string,
-  target: string | undefined,
-  settings: SelectorSettings,
-): { rules: ItsRule[]; left: string[] } {
+function readRules(text: string, target: string | undefined, settings: SelectorSettings) {
   const rules: ItsRule[] = [];
   const left = isLinked(text) ? ["those of a linked file"] : [];
   const shown = text.replace(/<!--[\s\S]*?(?:-->|$)/g, "");
@@ -192,11 +187,8 @@ function readRules(
     }
   }
   if (rules.length > 0) {
-    const ofRules = {
-      isChild: false,
-      name: "rules",
-      conditions: [({ attribute }: XPathElement) => attribute("version") !== undefined],
-    };
+    const hasVersion = ({ attribute }: XPathElement) => attribute("version") !== undefined;
+    const ofRules = { isChild: false, name: "rules", conditions: [hasVersion] };
     rules.push({ steps: [ofRules], attribute: undefined, isDeep: false, translate: "no" });
   }
   return { rules, left };

@@ -1,8 +1,7 @@
 import { applyEdits, type Edit, type Span } from "../document/translatable-span.ts";
-import type { Limits } from "../limits.ts";
 import { localName } from "./inline.ts";
 import { escapeAttribute } from "./references.ts";
-import { token, type XmlAttribute, XmlScanner } from "./scanner.ts";
+import { type ScannerSettings, token, type XmlAttribute, XmlScanner } from "./scanner.ts";
 
 /** A tag with its positions, for reading and changing its attributes. */
 export interface TagLocation {
@@ -34,7 +33,7 @@ type AttributeValues = Readonly<Record<string, string | undefined>>;
 /** Sets attributes of elements. `valuesOf` receives a name without prefix, and a function that reads attributes. */
 export function editAttributes(
   xml: string,
-  limits: Pick<Limits, "depth">,
+  limits: ScannerSettings,
   valuesOf: (name: string, read: (attribute: string) => string | undefined) => AttributeValues,
 ): string {
   const edits: Edit[] = [];

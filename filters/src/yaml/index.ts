@@ -21,7 +21,7 @@ export const yaml = createTextFilter({
     const text = edits.length === 0 ? file : applyEdits(file, edits);
     const parts = edits.length === 0 ? chosen : readYaml(text, limits.depth);
     return {
-      ...(edits.length > 0 && { text }),
+      text,
       parts: parts.filter(({ context = "" }) => isChosen(context)),
       edits: createRootEdits(text, { sourceLanguage, targetLanguage }),
     };

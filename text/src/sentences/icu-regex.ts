@@ -22,13 +22,9 @@ const assertions: Record<string, string> = {
   R: String.raw`(?:\r\n|[\n-\r\x85\u2028\u2029])`,
 };
 
+// biome-ignore format: a table
 const posix: Record<string, string> = {
-  alpha: "Alphabetic",
-  digit: "Nd",
-  upper: "Uppercase",
-  lower: "Lowercase",
-  punct: "P",
-  space: "White_Space",
+  alpha: "Alphabetic", digit: "Nd", upper: "Uppercase", lower: "Lowercase", punct: "P", space: "White_Space",
 };
 
 const maxPatternLength = 20_000;

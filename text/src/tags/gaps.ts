@@ -107,12 +107,7 @@ function findClosers(tags: readonly InlineTag[]): ReadonlySet<number> {
 }
 
 /** Whether adjacent tags between two words separate them; `closers` are indexes of tags, and `run` begins at `first`. */
-export function isSeparating(
-  plain: string,
-  run: readonly InlineTag[],
-  closers: ReadonlySet<number> = none,
-  first = 0,
-): boolean {
+export function isSeparating(plain: string, run: readonly InlineTag[], closers = none, first = 0): boolean {
   if (run.some((tag, index) => isSeparator(tag) || closers.has(first + index))) return true;
   const isLink = (tag: InlineTag) => nameOf(tag) === "a";
   if (hasNeighbors(run.filter(isLink))) return true;
@@ -206,9 +201,8 @@ export function withoutBlanks(source: TaggedText, placement: TaggedText): Tagged
   for (let index = 0; index < tags.length; index++) {
     const length = lengths.find((length) => {
       const run = wanted.get(keys.slice(index, index + length).join("\n"));
-      return (
-        run && run.count > 0 && index + length <= tags.length && isTogether(placement, index, length) && run.count--
-      );
+      if (!run || run.count === 0 || index + length > tags.length) return false;
+      return isTogether(placement, index, length) && run.count--;
     });
     if (length === undefined) continue;
     let start = (tags[index] as InlineTag).at;
