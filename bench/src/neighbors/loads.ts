@@ -142,7 +142,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     const memory_id = String(await tenant.createMemory());
     const source_tagged = joinParts(400, (at) => `<b id="${at % 10}">a</b> `).slice(0, 5000);
     const query = new URLSearchParams({ memory_id, target: "Die Fähre legt ab. ".repeat(20), source_tagged });
-    await runMany(8, count, () => tenant.send("GET", `/v2/segmentCount/tag?${query}`));
+    await runMany(8, count, () => tenant.send("GET", `/v2/segments/tag?${query}`));
   }),
   terms: importLoad(374_000, "374,000 terms", "a.csv", termsOf),
   "same-terms": importLoad(1e6, "1,000,000 terms that are the same", "a.csv", (count) => "a,b\n".repeat(count)),
@@ -214,10 +214,10 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       await sleep(5000);
     },
   },
-  corrections: newLoad(300, "corrects 300 segmentCount, and has each translated at once", async (tenant, count) => {
+  corrections: newLoad(300, "corrects 300 segments, and has each translated at once", async (tenant, count) => {
     const memory_id = await tenant.createMemory();
     await runMany(10, count, async (at) => {
-      await tenant.send("POST", "/v2/segmentCount", { memory_id, source: sentence(at), target: `Fähre ${at}` });
+      await tenant.send("POST", "/v2/segments", { memory_id, source: sentence(at), target: `Fähre ${at}` });
       await tenant.send("POST", "/v2/translate", { memory_id, source: sentence(at) });
     });
   }),
@@ -317,19 +317,15 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     const sent = { method: "POST", headers, body, duplex: "half" };
     await (await fetch(`${tenant.origin}/v2/files?name=a.txt`, sent as RequestInit)).bytes();
   }),
-  pretranslating: newLoad(
-    3000,
-    "has a document of 3,000 segmentCount pretranslated ten times",
-    async (tenant, count) => {
-      const { id } = await tenant.uploadDocument(
-        "a.txt",
-        joinParts(count, (at) => `${sentence(at)}\n`),
-      );
-      const body = { id: [id], mode: "TM+MT" };
-      await runMany(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
-      await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
-    },
-  ),
+  pretranslating: newLoad(3000, "has a document of 3,000 segments pretranslated ten times", async (tenant, count) => {
+    const { id } = await tenant.uploadDocument(
+      "a.txt",
+      joinParts(count, (at) => `${sentence(at)}\n`),
+    );
+    const body = { id: [id], mode: "TM+MT" };
+    await runMany(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
+    await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
+  }),
   "file-translations": newLoad(300, "has ten files of 300 lines translated", async (tenant, count) => {
     const memory = await tenant.createMemory();
     await runMany(10, 10, async (n) => {
