@@ -31,7 +31,7 @@ function joinTextLines<Node extends Nodes>(node: Node): Node {
   const isKept = node.type === "element" && keepsLines(node);
   for (const child of node.children) {
     if (child.type !== "text") joinTextLines(child);
-    else if (!isKept) child.value = child.value.replaceAll(/\s+/g, " ");
+    else if (!isKept) child.value = child.value.replaceAll(/[^\S\xa0]+/g, " ");
   }
   return node;
 }
