@@ -1,3 +1,4 @@
+import { listUntranslated } from "../document/left-alone.ts";
 import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -31,12 +32,9 @@ export function readResources(file: string, settings: FilterSettings): ParsedTex
     text,
     parts: readAndroid(text, settings, left),
     edits: localeEdits(text, targetLanguage),
-    readingNote: () => (left.size > 0 ? describeLeft([...left]) : undefined),
+    readingNote: () => listUntranslated("The text in these elements", [...left]),
   };
 }
-
-const describeLeft = (names: readonly string[]): string =>
-  `The text in these elements wasn't translated: ${names.slice(0, 5).join(", ").slice(0, 200)}.`;
 
 function localeEdits(text: string, language: string | undefined): Edit[] {
   const match = language === undefined ? null : rootLocalePattern.exec(text);

@@ -1,4 +1,5 @@
-import { createTextFilter } from "../document/text-filter.ts";
+import { listUntranslated } from "../document/left-alone.ts";
+import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
@@ -6,7 +7,7 @@ import { findChangedDirection, type TextDirection } from "../languages.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { decodeText } from "../xml/references.ts";
 import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
-import { buildStringUnit } from "../xml/strings.ts";
+import { buildStringUnit, textWithElements } from "../xml/strings.ts";
 
 /** .NET resources (RESX): the strings, with their comments as notes. All other data stays unchanged. */
 export const resx = createTextFilter({
@@ -26,14 +27,11 @@ interface Datum {
 }
 
 /** The values of `data` elements without a type or with the type of strings, and edits for the direction of forms. */
-function readResx(
-  text: string,
-  limits: ScannerSettings,
-  direction: TextDirection | undefined,
-): { parts: Unit[]; edits: Edit[] } {
+function readResx(text: string, limits: ScannerSettings, direction: TextDirection | undefined): ParsedText {
   const scanner = XmlScanner.over(text, limits);
   const parts: Unit[] = [];
   const edits: Edit[] = [];
+  const left: string[] = [];
   let datum: Datum | undefined;
   let start = 0;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
@@ -47,19 +45,21 @@ function readResx(
       if (depth === 2 && scanner.name === "comment")
         datum.comment = decodeText(text.slice(start, scanner.start)).trim();
       if (depth !== 1) continue;
-      const unit = datum.isString ? valueUnit(text, datum) : undefined;
+      const unit = datum.isString ? valueUnit(text, datum, left) : undefined;
       if (unit) parts.push(unit);
       else if (datum.value && formDirectionPattern.test(datum.name))
         edits.push(...directionEdits(text, datum.value, direction));
       datum = undefined;
     }
   }
-  return { parts, edits };
+  return { parts, edits, readingNote: () => listUntranslated(textWithElements, left) };
 }
 
 /** The value of a datum, written like any string in XML; undefined when it has none. */
-const valueUnit = (text: string, { name, value, comment }: Datum): Unit | undefined =>
-  value && buildStringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
+function valueUnit(text: string, { name, value, comment }: Datum, left: string[]): Unit | undefined {
+  const facts = { context: name, ...(comment && { note: comment }) };
+  return value && buildStringUnit(text, value.start, value.end, facts, left);
+}
 
 /** Reads the attributes of the datum whose opening tag is the scanner's token. */
 function readDatum(scanner: XmlScanner): Datum {

@@ -1,12 +1,13 @@
+import { listUntranslated } from "../document/left-alone.ts";
 import { addCategories, type Plural } from "../document/plurals.ts";
-import { createTextFilter } from "../document/text-filter.ts";
+import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { decodeText } from "../xml/references.ts";
 import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
-import { buildStringUnit } from "../xml/strings.ts";
+import { buildStringUnit, textWithElements } from "../xml/strings.ts";
 
 /**
  * Apple .stringsdict: the format strings and the text of each width or plural category, by the keys above them.
@@ -19,8 +20,7 @@ export const stringsdict = createTextFilter({
   reference,
   read(file, { limits, targetLanguage }) {
     const edits = targetLanguage ? pluralCategoryEdits(file, readPlurals(file, limits), targetLanguage) : [];
-    const text = edits.length > 0 ? applyEdits(file, edits) : file;
-    return { text, parts: readStringsdict(text, limits) };
+    return readStringsdict(edits.length > 0 ? applyEdits(file, edits) : file, limits);
   },
 });
 
@@ -34,11 +34,12 @@ const formatKeys = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTyp
 const onlyVariablesPattern = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;
 
 /** The strings of a property list of plural rules. */
-function readStringsdict(text: string, limits: ScannerSettings): Unit[] {
+function readStringsdict(text: string, limits: ScannerSettings): ParsedText {
   const scanner = XmlScanner.over(text, limits);
   const units: Unit[] = [];
   /** The last key of each dictionary that is open. */
   const keys: string[] = [];
+  const left: string[] = [];
   let start = 0;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const { name } = scanner;
@@ -53,11 +54,11 @@ function readStringsdict(text: string, limits: ScannerSettings): Unit[] {
       if (name === "key") keys[keys.length - 1] = decodeText(raw);
       if (name !== "string" || formatKeys.has(keys.at(-1) ?? "") || onlyVariablesPattern.test(decodeText(raw)))
         continue;
-      const unit = buildStringUnit(text, start, scanner.start, { context: keys.join("/") });
+      const unit = buildStringUnit(text, start, scanner.start, { context: keys.join("/") }, left);
       if (unit) units.push(unit);
     }
   }
-  return units;
+  return { text, parts: units, readingNote: () => listUntranslated(textWithElements, left) };
 }
 
 interface Dictionary {

@@ -1,25 +1,49 @@
+import { hasWord } from "../document/has-word.ts";
 import type { SegmentMetadata, Unit } from "../document/unit.ts";
 import { cdataEnd, cdataStart } from "./pieces.ts";
 import { decodeText, escapeText, removeInvalid } from "./references.ts";
 
-/** The unit of a content (`start` to `end`) that is a plain string or one CDATA section; undefined for any other. */
-export function buildStringUnit(text: string, start: number, end: number, facts: SegmentMetadata): Unit | undefined {
+export const textWithElements = "Text with elements in it";
+
+const sectionPattern = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<[^>]*>|[^<]+/g;
+
+/**
+ * The unit of a content (`start` to `end`) that is a string, in one CDATA section or next to sections and comments.
+ *
+ * @param left receives the context of a text that stays unchanged because it has elements in it
+ * @returns undefined if there is no text to translate
+ */
+export function buildStringUnit(
+  text: string,
+  start: number,
+  end: number,
+  facts: SegmentMetadata,
+  left?: string[],
+): Unit | undefined {
   const raw = text.slice(start, end);
   if (raw.trim() === "") return undefined;
   if (!raw.includes("<"))
     return { start, end, text: decodeText(raw), escape: raw.includes("\r\n") ? writeLines : writeText, ...facts };
-  const from = raw.indexOf(cdataStart);
-  const to = raw.lastIndexOf(cdataEnd);
-  const isSection = from >= 0 && raw.slice(0, from).trim() === "" && raw.slice(to + cdataEnd.length).trim() === "";
-  if (!isSection || raw.indexOf(cdataEnd) !== to) return undefined;
-  return {
-    start: start + from + cdataStart.length,
-    end: start + to,
-    text: raw.slice(from + cdataStart.length, to),
-    escape: writeSection,
-    ...facts,
-  };
+  const parts = raw.match(sectionPattern) ?? [];
+  if (parts.some((part) => /^<(?!!)/.test(part))) {
+    if (left && hasWord(raw.replace(sectionPattern, (part) => (part.startsWith("<") ? "" : part))))
+      left.push(facts.context ?? "");
+    return undefined;
+  }
+  const [first = "", ...others] = parts.filter((part) => part.trim() !== "");
+  if (first.startsWith(cdataStart) && others.length === 0) {
+    const from = start + raw.indexOf(cdataStart) + cdataStart.length;
+    const content = readSection(first);
+    return { start: from, end: from + content.length, text: content, escape: writeSection, ...facts };
+  }
+  const comments = parts.filter((part) => part.startsWith("<!--")).join("");
+  return { start, end, text: parts.map(readSection).join(""), escape: (text) => comments + writeText(text), ...facts };
 }
+
+const readSection = (part: string): string => {
+  if (part.startsWith(cdataStart)) return part.slice(cdataStart.length, -cdataEnd.length);
+  return part.startsWith("<") ? "" : decodeText(part);
+};
 
 const writeText = (text: string): string => escapeText(removeInvalid(text));
 const writeLines = (text: string): string => writeText(text).replaceAll("\n", "\r\n");
