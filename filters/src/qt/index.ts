@@ -1,7 +1,9 @@
+import { listUntranslated } from "../document/left-alone.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { textWithElements } from "../xml/strings.ts";
 import { formEdits } from "./forms.ts";
 import { readMessages } from "./read.ts";
 import { buildUnits, languageEdits } from "./units.ts";
@@ -20,9 +22,11 @@ export const qt = createTextFilter({
     const edits = targetLanguage ? formEdits(file, original.messages, targetLanguage) : [];
     const text = edits.length > 0 ? applyEdits(file, edits) : file;
     const { messages, root, sourceLanguage, language } = edits.length > 0 ? readMessages(text, limits) : original;
+    const left = new Set<string>();
     return {
       text,
-      parts: buildUnits(text, messages),
+      parts: buildUnits(text, messages, left),
+      readingNote: () => listUntranslated(textWithElements, [...left]),
       sourceLanguage,
       targetLanguage: language,
       edits: languageEdits(text, root, targetLanguage),

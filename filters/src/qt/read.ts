@@ -32,6 +32,8 @@ export interface QtFile {
 
 const noteElements = new Set(["comment", "extracomment", "translatorcomment"]);
 const formElements = new Set(["numerusform", "lengthvariant"]);
+/** Elements with text. Other elements in them, such as `byte`, are a part of it. */
+const contentElements = new Set(["name", "source", "translation", ...noteElements, ...formElements]);
 
 /**
  * Reads the messages of a Qt Linguist file, except those that are no longer in the code.
@@ -64,8 +66,7 @@ class MessageReader implements QtFile {
   #open(scanner: XmlScanner, isEmpty: boolean): void {
     const { name, start, end } = scanner;
     const depth = scanner.path.length;
-    // `byte` elements represent control characters in a content.
-    if (name !== "byte") this.#contentStart = end;
+    if (contentElements.has(name)) this.#contentStart = end;
     if (depth === 1 && !isEmpty) this.#root(scanner);
     if (name === "message" && !isEmpty) this.#message = this.#begin(scanner.tag);
     else if (name === "translation" && this.#message) {

@@ -53,3 +53,15 @@ test("each variant of a length is a text, and the message is finished with the l
 test.each(["vanished", "obsolete"])("a message that is %s has no segment", (type) => {
   expect(() => open(`<translation type="${type}">Zwei</translation>`)).toThrow("No translatable content");
 });
+
+test("comments and sections are text, and the note names the context of a message with other elements", () => {
+  const message = (source: string, target: string) => `<source>${source}</source><translation${target}</translation>`;
+  const open = (target: string) =>
+    file(message('A<!-- b --><![CDATA[ & c]]><byte value="x3c"/>', target), message("A <b>c</b> d", ">"));
+  const filter = filterNamed("qt") as Filter;
+  const settings = settingsFor(filter, { sourceLanguage: "en" });
+  const { segments, note, merge } = filter.extract(Buffer.from(open(' type="unfinished">')), settings);
+  expect(segments).toMatchObject([{ source: "A & c<", context: "C" }]);
+  expect(note).toBe("Text with elements in it wasn't translated: C.");
+  expect(Buffer.from(merge(["B"])).toString()).toBe(open(">B"));
+});

@@ -3,19 +3,30 @@ import { applyEdits, type Edit, type Span } from "../document/translatable-span.
 import type { Unit } from "../document/unit.ts";
 import { formatLocaleName, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
-import { decodeText, escapeText } from "../xml/references.ts";
+import { escapeText } from "../xml/references.ts";
+import { readCharacters } from "../xml/strings.ts";
 import { createAttributeEdits, findOpeningTag, type TagLocation } from "../xml/tags.ts";
 import type { QtMessage, QtTranslation } from "./read.ts";
 
-export function* buildUnits(text: string, messages: readonly QtMessage[]): Generator<Unit | MessageForms> {
-  for (const message of messages) yield* messageUnits(text, message);
+/** @param left receives the contexts of messages that contain elements other than control characters */
+export function* buildUnits(
+  text: string,
+  messages: readonly QtMessage[],
+  left: Set<string>,
+): Generator<Unit | MessageForms> {
+  for (const message of messages) yield* messageUnits(text, message, left);
 }
 
-/** The units of a message: its forms or its text; [] if it contains elements other than control characters. */
-function messageUnits(text: string, { source, translation, context, notes }: QtMessage): (Unit | MessageForms)[] {
+/** The units of a message: its forms or its text. */
+function messageUnits(
+  text: string,
+  { source, translation, context, notes }: QtMessage,
+  left: Set<string>,
+): (Unit | MessageForms)[] {
   if (!source || !translation) return [];
   const raw = text.slice(source.start, source.end);
   const decoded = readText(raw);
+  if (decoded === undefined) left.add(context);
   if (decoded === undefined || decoded.trim() === "") return [];
   const escapeLines = raw.includes("\r\n") ? writeLines : writeText;
   const note = notes.filter((each) => each !== "").join("\n");
@@ -63,19 +74,13 @@ function locateForm(text: string, { start, end }: Span, element: Span): Location
 const bytePattern = /<byte\s+value\s*=\s*["'](?:x([\da-fA-F]{1,6})|(\d{1,7}))["']\s*(?:\/>|>\s*<\/byte>)/g;
 
 /** The text of a content whose control characters are elements; undefined when it has other elements. */
-function readText(raw: string): string | undefined {
-  if (!raw.includes("<")) return decodeText(raw);
-  const parts: string[] = [];
-  let end = 0;
-  for (const { 0: whole, 1: hex, 2: decimal, index } of raw.matchAll(bytePattern)) {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    parts.push(raw.slice(end, index), code <= 0x10ffff ? String.fromCodePoint(code) : "");
-    end = index + whole.length;
-  }
-  parts.push(raw.slice(end));
-  const isText = parts.every((part, index) => index % 2 === 1 || !part.includes("<"));
-  return isText ? parts.map((part, index) => (index % 2 === 1 ? part : decodeText(part))).join("") : undefined;
-}
+const readText = (raw: string): string | undefined =>
+  readCharacters(
+    raw.replace(bytePattern, (_, hex, decimal) => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10ffff ? escapeText(String.fromCodePoint(code)) : "";
+    }),
+  );
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const controlPattern = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;

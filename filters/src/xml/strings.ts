@@ -24,20 +24,29 @@ export function buildStringUnit(
   if (raw.trim() === "") return undefined;
   if (!raw.includes("<"))
     return { start, end, text: decodeText(raw), escape: raw.includes("\r\n") ? writeLines : writeText, ...facts };
-  const parts = raw.match(sectionPattern) ?? [];
-  if (parts.some((part) => /^<(?!!)/.test(part))) {
-    if (left && hasWord(raw.replace(sectionPattern, (part) => (part.startsWith("<") ? "" : part))))
-      left.push(facts.context ?? "");
+  const characters = readCharacters(raw);
+  if (characters === undefined) {
+    if (left && hasWord(raw.replace(/<[^>]*>/g, ""))) left.push(facts.context ?? "");
     return undefined;
   }
-  const [first = "", ...others] = parts.filter((part) => part.trim() !== "");
-  if (first.startsWith(cdataStart) && others.length === 0) {
-    const from = start + raw.indexOf(cdataStart) + cdataStart.length;
-    const content = readSection(first);
-    return { start: from, end: from + content.length, text: content, escape: writeSection, ...facts };
+  const [, before = "", section] = /^(\s*<!\[CDATA\[)([\s\S]*)\]\]>\s*$/.exec(raw) ?? [];
+  if (section === characters) {
+    const from = start + before.length;
+    return { start: from, end: from + section.length, text: section, escape: writeSection, ...facts };
   }
-  const comments = parts.filter((part) => part.startsWith("<!--")).join("");
-  return { start, end, text: parts.map(readSection).join(""), escape: (text) => comments + writeText(text), ...facts };
+  const comments =
+    raw
+      .match(sectionPattern)
+      ?.filter((part) => part.startsWith("<!--"))
+      .join("") ?? "";
+  return { start, end, text: characters, escape: (text) => comments + writeText(text), ...facts };
+}
+
+/** The characters of a content with sections and comments; undefined if it has elements. */
+export function readCharacters(raw: string): string | undefined {
+  if (!raw.includes("<")) return decodeText(raw);
+  const parts = raw.match(sectionPattern) ?? [];
+  return parts.some((part) => /^<(?!!)/.test(part)) ? undefined : parts.map(readSection).join("");
 }
 
 const readSection = (part: string): string => {
