@@ -22,9 +22,9 @@ export interface MemoryReader extends LazyReader<MemoryPair> {
   push(piece: Uint8Array): MemoryPair[];
 }
 
-const readers: Readonly<
-  Record<MemoryExtension, (settings: MemorySettings, limits: Limits & StreamLimits) => MemoryReader>
-> = {
+type CreateReader = (settings: MemorySettings, limits: Limits & StreamLimits) => MemoryReader;
+
+const readers: Readonly<Record<MemoryExtension, CreateReader>> = {
   ".tmx": (settings, limits) => tmxReader(settings, limits),
   ".tmx.zip": (settings, limits) => new ZippedReader(".tmx", () => tmxReader(settings, limits), limits),
   ".sdltm": (settings, limits) => new SdltmReader(settings, limits),

@@ -27,11 +27,11 @@ interface Level {
   isExcluded: boolean;
   keepsSpace: boolean;
   name: string;
-  parent: Level | undefined;
+  parent?: Level;
   /** The data of the rules for the document. */
-  its: ItsElement | undefined;
+  its?: ItsElement | undefined;
   /** Undefined until a text in the element is read. */
-  path: Path | undefined;
+  path?: Path | undefined;
 }
 
 function buildPath(level: Level): Path {
@@ -101,16 +101,7 @@ class XmlReader {
     this.#elements = new Set(elements);
     this.#skipped = new Set(skippedElements);
     this.#attributes = new Set(attributes);
-    const isTranslated = this.#elements.size === 0;
-    this.#outside = {
-      isTranslated,
-      isExcluded: false,
-      keepsSpace: false,
-      name: "",
-      parent: undefined,
-      its: undefined,
-      path: undefined,
-    };
+    this.#outside = { isTranslated: this.#elements.size === 0, isExcluded: false, keepsSpace: false, name: "" };
     this.#its = readItsRules(text, settings.targetLanguage, true);
     const read = this.#its ? {} : { read: (raw: string) => readContent(raw, this.#simple) };
     this.#preformatted = { text, cutting: settings, ...read };

@@ -16,7 +16,6 @@ const wrapperElements = new Set([
 ]);
 /** Elements with separate paragraphs. */
 const holderElements = new Set(["Table", "Footnote", "Note", "HiddenText"]);
-/** Elements that are visible as a character. */
 const characterElements = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
 
 export function readStory(text: string, settings: FilterSettings<IdmlOptions>): { id: string; parts: Unit[] } {

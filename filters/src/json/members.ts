@@ -20,12 +20,7 @@ export function jsonStyle(text: string, quote: JsonStyle["quote"]): JsonStyle {
 export type NewMembers = Map<string, NewMembers | string | number | readonly string[]>;
 
 /** Edits that insert members into an object, each before the first greater name. `first`: indent of the first line. */
-export function memberEdits(
-  text: string,
-  object: Node,
-  added: NewMembers,
-  { first, ...style }: JsonStyle & { first: string },
-): Edit[] {
+export function memberEdits(text: string, object: Node, added: NewMembers, style: JsonStyle, first: string): Edit[] {
   const known = members(object);
   const outer = indentBefore(text, object.offset) ?? first;
   const inner = style.lineEnd + outer + style.indent;

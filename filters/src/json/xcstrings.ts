@@ -186,9 +186,7 @@ class EntryWriter {
   /** @param indent the indent of the entry's first line */
   edits(raw: string, indent: string): Edit[] {
     const { style } = this.#facts;
-    const added = [...this.#added].flatMap(([node, members]) =>
-      memberEdits(raw, node, members, { ...style, first: indent }),
-    );
+    const added = [...this.#added].flatMap(([node, members]) => memberEdits(raw, node, members, style, indent));
     const phrases = [...this.#sets.values()].flatMap(({ texts, node }) =>
       node ? [{ start: node.offset, end: node.offset + node.length, text: writeList(texts, style) }] : [],
     );

@@ -21,9 +21,8 @@ export function findTitle(destination: string): Span | undefined {
   let start = end - 1;
   while (start > 0 && (destination[start] !== opening || destination[start - 1] === "\\")) start--;
   const title = destination.slice(start + 1, end);
-  return /[ \t\r\n]/.test(destination.charAt(start - 1)) && /^[^\r\n]*\p{L}/u.test(title)
-    ? { start: start + 1, end }
-    : undefined;
+  const isTitle = /[ \t\r\n]/.test(destination.charAt(start - 1)) && /^[^\r\n]*\p{L}/u.test(title);
+  return isTitle ? { start: start + 1, end } : undefined;
 }
 
 /** The start of a definition of a link. A definition with the target `#` is a comment: `[//]: # (Text)`. */
@@ -34,9 +33,8 @@ export function findDefinitionTitle(text: string, { start, end }: Span): Span | 
   const line = text.slice(start, end);
   const [destination = ""] = /["')]/.test(line) ? (definitionPattern.exec(line) ?? []) : [];
   const title = destination === "" ? undefined : findTitle(line);
-  return title && title.start >= destination.length
-    ? { start: start + title.start, end: start + title.end }
-    : undefined;
+  if (!title || title.start < destination.length) return undefined;
+  return { start: start + title.start, end: start + title.end };
 }
 
 /** The end of a link with a title, and the attributes after it. */

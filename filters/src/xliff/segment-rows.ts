@@ -25,7 +25,7 @@ export function buildRowsSpan(
     end: unit.end,
     segments: rows.map((row) => ({ ...buildSegment(row), ...facts })),
     isBilingual: true,
-    write: (targets) => writeRows(text, unit, rows, targets, join),
+    write: (targets) => writeRows({ text, unit, rows, join }, targets),
   };
 }
 

@@ -16,40 +16,31 @@ export interface SegmentRow {
   state: string | undefined;
 }
 
-/**
- * The unit with these targets of its segments; undefined when nothing changes.
- *
- * @param join writes the gaps next to changed segments
- */
-export function writeRows(
-  text: string,
-  unit: XliffUnit,
-  rows: readonly SegmentRow[],
-  targets: Targets,
-  join: JoinSentences | undefined,
-): string | undefined {
+/** A unit in its document. `join` writes the gaps next to changed segments. */
+export interface UnitRows {
+  text: string;
+  unit: XliffUnit;
+  rows: readonly SegmentRow[];
+  join: JoinSentences | undefined;
+}
+
+/** The unit with these targets of its segments; undefined when nothing changes. */
+export function writeRows(unitRows: UnitRows, targets: Targets): string | undefined {
+  const { text, unit, rows } = unitRows;
   const contents = rows.map((row, index) => chooseContent(row, targets[index], index));
   if (contents.every((content) => content === undefined)) return undefined;
-  return applyEdits(text.slice(unit.start, unit.end), createUnitEdits(text, unit, rows, contents, join), unit.start);
+  return applyEdits(text.slice(unit.start, unit.end), createUnitEdits(unitRows, contents), unit.start);
 }
 
 /** The markup of a target that changes; locked segments never do. */
-function chooseContent(
-  { source, target, isLocked }: SegmentRow,
-  written: string | undefined,
-  index: number,
-): string | undefined {
+function chooseContent(row: SegmentRow, written: string | undefined, index: number): string | undefined {
+  const { source, target, isLocked } = row;
   if (written === undefined || isLocked || written === (target?.source ?? "")) return undefined;
   return source.write(written, target, index);
 }
 
-function createUnitEdits(
-  text: string,
-  unit: XliffUnit,
-  rows: readonly SegmentRow[],
-  contents: Targets,
-  join: JoinSentences | undefined,
-): Edit[] {
+function createUnitEdits(unitRows: UnitRows, contents: Targets): Edit[] {
+  const { text, unit, rows } = unitRows;
   const isDone = rows.every(({ target }, index) => (contents[index] ?? target?.raw ?? "").trim() !== "");
   const edits = unit.segmentTags ? [] : createStateEdits(text, unit, isDone);
   let isWhole = true;
@@ -63,18 +54,15 @@ function createUnitEdits(
     if (targetLocation) edits.push(...createContentEdits(text, targetLocation, content));
     else isWhole = false;
   });
-  if (isWhole) return [...edits, ...createGapEdits(text, rows, contents, join, ({ targetLocation }) => targetLocation)];
+  if (isWhole) return [...edits, ...createGapEdits(unitRows, contents, ({ targetLocation }) => targetLocation)];
   const outside = edits.filter(({ start }) => !isWithin(start, unit.target));
-  const gaps = createGapEdits(text, rows, contents, join, ({ location }) => location);
-  return [...outside, buildTargetLikeSource(text, unit, rows, { contents, isDone, gaps })];
+  return [...outside, buildTargetLikeSource(unitRows, contents, isDone)];
 }
 
 /** Edits the gaps next to changed segments for the script of the target language. */
 function createGapEdits(
-  text: string,
-  rows: readonly SegmentRow[],
+  { text, rows, join }: UnitRows,
   contents: Targets,
-  join: JoinSentences | undefined,
   locate: (row: SegmentRow) => InlineSegment | undefined,
 ): Edit[] {
   const edits: Edit[] = [];
@@ -104,16 +92,13 @@ const isWithin = (offset: number, location: ContentLocation | undefined): boolea
   location !== undefined && offset >= location.contentStart && offset < location.end;
 
 /** Builds a target with the source's tags around its segments, for a target in which segments are missing. */
-function buildTargetLikeSource(
-  text: string,
-  unit: XliffUnit,
-  rows: readonly SegmentRow[],
-  { contents, isDone, gaps }: { contents: Targets; isDone: boolean; gaps: readonly Edit[] },
-): Edit {
+function buildTargetLikeSource(unitRows: UnitRows, contents: Targets, isDone: boolean): Edit {
+  const { text, unit, rows } = unitRows;
   const { contentStart, contentEnd } = unit.segmented as ContentLocation;
   const edits = rows.flatMap((row, index) =>
     createContentEdits(text, row.location, contents[index] ?? row.target?.raw ?? ""),
   );
+  const gaps = createGapEdits(unitRows, contents, ({ location }) => location);
   const whole = applyEdits(text.slice(contentStart, contentEnd), [...edits, ...gaps], contentStart);
   const state = unit.segmentTags ? undefined : isDone ? "translated" : "needs-translation";
   if (!unit.target) return insertTarget(text, unit, whole, state === undefined ? {} : { state });

@@ -45,10 +45,12 @@ export function updateCriterion(criterion: string, cells: readonly CellText[]): 
   return undefined;
 }
 
-/** Changes a text that is searched for in cells, so that it is found in the same cells as before. */
-export function updateSearchText(part: string, cells: readonly CellText[]): string | undefined {
-  const changed = part === "" ? undefined : updateCriterion(`*${escapeWildcards(part)}*`, cells);
-  return changed === undefined ? undefined : unescapeWildcards(changed.slice(1, -1));
+/** Changes a text that is searched for in cells, or at one of their sides, so that it is found in the same cells. */
+export function updateSearchText(part: string, cells: readonly CellText[], side = ""): string | undefined {
+  const isLeft = side.toUpperCase() === "LEFT";
+  const [before, after] = [isLeft ? "" : "*", side !== "" && !isLeft ? "" : "*"];
+  const changed = part === "" ? undefined : updateCriterion(before + escapeWildcards(part) + after, cells);
+  return changed && unescapeWildcards(changed.slice(before.length, changed.length - after.length));
 }
 
 /** The parts of a text, longest first; at its start unless `mayFollow`, and at its end unless `mayPrecede`. */
@@ -67,14 +69,7 @@ const unescapeWildcards = (text: string): string => text.replace(/~([*?~])/g, "$
 const escapeWildcards = (text: string): string => text.replace(/[*?~]/g, "~$&");
 
 function buildCriterionPattern(text: string): RegExp {
-  const source = text.replace(/~[*?~]|[\\^$.*+?()[\]{}|/]/g, (match) =>
-    match === "*"
-      ? String.raw`[\s\S]*`
-      : match === "?"
-        ? String.raw`[\s\S]`
-        : match.startsWith("~")
-          ? `\\${match.slice(1)}`
-          : `\\${match}`,
-  );
+  const wildcards: Readonly<Record<string, string>> = { "*": String.raw`[\s\S]*`, "?": String.raw`[\s\S]` };
+  const source = text.replace(/~[*?~]|[\\^$.*+?()[\]{}|/]/g, (match) => wildcards[match] ?? `\\${match.at(-1)}`);
   return new RegExp(`^${source}$`, "iu");
 }

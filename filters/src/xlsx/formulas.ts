@@ -58,9 +58,9 @@ export function addFormulaChange(
       if (codeFunctionPattern.test(functions.at(-1) ?? "")) return whole;
       const text = raw.replaceAll('""', '"');
       const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
-      const part = text !== "" && hasLength ? updateEdge(side, text, copies) : undefined;
+      const part = text !== "" && hasLength ? updateSearchText(text, copies.texts, side) : undefined;
       const edge = edges.get(functions.at(-1) ?? "");
-      const current = part ?? (edge && updateEdge(edge, text, copies)) ?? changed(text);
+      const current = part ?? (edge && updateSearchText(text, copies.texts, edge)) ?? changed(text);
       if (current === undefined || current === text) return whole;
       const changedText = `"${current.replaceAll('"', '""')}"`;
       const changedLength = length.endsWith(")") && hasLength ? `LEN(${changedText})` : (part?.length ?? length);
@@ -79,21 +79,12 @@ export function addCriterionChange(
 ): TranslatableSpan {
   const value = decodeText(raw);
   const follow = () => {
-    const edge = side && updateEdge(side, value, copies);
+    const edge = side && updateSearchText(value, copies.texts, side);
     const whole = copies.changedFrom(value) ?? updateCriterion(value, copies.texts);
     const current = edge ?? whole ?? updateSearchText(value, copies.texts);
     return current === undefined || current === value ? undefined : escapeQuoted(removeInvalid(current));
   };
   return { start, end, segments: [], turn: 2, write: follow };
-}
-
-/** The start or end of the changed texts, long enough to select the same cells. */
-function updateEdge(side: string, text: string, { texts }: TextCopies): string | undefined {
-  const isLeft = side.toUpperCase() === "LEFT";
-  const escaped = text.replace(/[*?~]/g, "~$&");
-  const pattern = updateCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
-  const part = isLeft ? pattern?.slice(0, -1) : pattern?.slice(1);
-  return part?.replace(/~([*?~])/g, "$1");
 }
 
 /** In UTF-16 code units, as Excel counts. */

@@ -69,11 +69,9 @@ function readPivot(text: string, root: string, settings: FilterSettings, copies:
       parts.push({ start, end, segments: [], write: list.add(readCharacters(decodeText(value))) });
     }
   };
-  const visitors = Object.entries(repeatingAttributes[root] ?? {}).map(([element, names]) => [
-    element,
-    visit(element, names),
-  ]);
-  readPart(text, root, { settings, vocabulary: { paragraphs: {}, visitors: Object.fromEntries(visitors) } });
+  const elements = Object.entries(repeatingAttributes[root] ?? {});
+  const visitors = Object.fromEntries(elements.map(([element, names]) => [element, visit(element, names)]));
+  readPart(text, root, { settings, vocabulary: { paragraphs: {}, visitors } });
   return parts;
 }
 

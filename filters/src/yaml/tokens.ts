@@ -65,6 +65,9 @@ function* parse(text: string, depth: number): Generator<CST.Token> {
 const createDepthError = (text: string, offset: number, depth: number) =>
   extractionError(text, offset, `values nest deeper than ${depth}`);
 
+type Collection = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
+type Scalar = CST.FlowScalar | CST.BlockScalar;
+
 class TokenReader {
   readonly units: Unit[] = [];
   readonly #text: string;
@@ -93,14 +96,10 @@ class TokenReader {
     else if (isText(token)) this.#readScalar(token, path, before, inFlow);
   }
 
-  #readItems(
-    { type, items, ...collection }: CST.BlockMap | CST.BlockSequence | CST.FlowCollection,
-    path: readonly string[],
-    inFlow: boolean,
-  ): void {
-    const isList =
-      type === "block-seq" || (type === "flow-collection" && (collection as CST.FlowCollection).start.source === "[");
-    items.forEach((item, index) => {
+  #readItems(parent: Collection, path: readonly string[], inFlow: boolean): void {
+    const isFlowList = parent.type === "flow-collection" && parent.start.source === "[";
+    const isList = isFlowList || parent.type === "block-seq";
+    parent.items.forEach((item, index) => {
       const { key, value, sep = [], start } = item;
       if (key?.type === "error") this.#fail(key);
       const name = isList
@@ -115,12 +114,7 @@ class TokenReader {
     });
   }
 
-  #readScalar(
-    token: CST.FlowScalar | CST.BlockScalar,
-    path: readonly string[],
-    before: readonly CST.SourceToken[],
-    inFlow: boolean,
-  ): void {
+  #readScalar(token: Scalar, path: readonly string[], before: readonly CST.SourceToken[], inFlow: boolean): void {
     const tag = before.find(({ type }) => type === "tag")?.source;
     if (tag !== undefined && tag !== "!!str" && tag !== "!") return;
     if (token.type === "scalar" && tag === undefined && isNoString(token.source)) return;
@@ -140,10 +134,9 @@ class TokenReader {
 
 const isLineEnd = ({ type }: CST.SourceToken) => type === "newline";
 
-const isText = (token: CST.Token): token is CST.FlowScalar | CST.BlockScalar =>
-  CST.isScalar(token) && token.type !== "alias";
+const isText = (token: CST.Token): token is Scalar => CST.isScalar(token) && token.type !== "alias";
 
-function decodeScalar(text: string, token: CST.FlowScalar | CST.BlockScalar): string {
+function decodeScalar(text: string, token: Scalar): string {
   const fail = () => {
     throw extractionError(text, token.offset, "not YAML");
   };
@@ -151,15 +144,12 @@ function decodeScalar(text: string, token: CST.FlowScalar | CST.BlockScalar): st
 }
 
 /** The span of a scalar, with the header of a block but without line ends at its end. */
-function findSpan(text: string, token: CST.FlowScalar | CST.BlockScalar): { start: number; end: number } {
+function findSpan(text: string, token: Scalar): { start: number; end: number } {
   if (token.type !== "block-scalar") return { start: token.offset, end: token.offset + token.source.length };
   const header = token.props.find(({ type }) => type === "block-scalar-header");
   const start = header?.offset ?? token.offset;
-  const content =
-    start +
-    token.props
-      .slice(token.props.indexOf(header as CST.SourceToken))
-      .reduce((sum, prop) => sum + ("source" in prop ? prop.source.length : 0), 0);
-  const end = content + token.source.length;
+  let end = start + token.source.length;
+  for (const prop of token.props.slice(token.props.indexOf(header as CST.SourceToken)))
+    end += "source" in prop ? prop.source.length : 0;
   return { start, end: start + text.slice(start, end).replace(/(?<![\r\n])[\r\n]+$/, "").length };
 }
