@@ -262,6 +262,14 @@ describe("F2: what is found", () => {
     expect(await active(page).locator(".search-path").textContent()).not.toBe("");
   });
 
+  test("results of a topic show the words of the query in any form", async () => {
+    const { page } = visit();
+    await search(page, "webhook retry");
+    const best = dialog(page).getByRole("group").first();
+    await expect.poll(() => best.locator("mark").allTextContents()).toContain("retries");
+    expect(await active(page).locator("mark").first().textContent()).toBe("Webhook");
+  });
+
   test("every result there is leads to a location that exists", async () => {
     const { page } = visit();
     const records = unpackRecords(await (await fetch(origin + (await indexAddress(page)))).text());

@@ -15,7 +15,9 @@ import { type Group, group } from "./groups.ts";
 import { type Index, indexNow, loadIndex } from "./load.ts";
 import { Examples, Failed, KeyHints, Loading, NoResults } from "./messages.tsx";
 import { Results } from "./Results.tsx";
+import { listDistinctiveWords } from "./ranking.ts";
 import type { Hit } from "./record.ts";
+import { listForms, splitWords, withStems } from "./words.ts";
 
 const maxHits = 40;
 const maxPerKind = 6;
@@ -142,7 +144,10 @@ function findResults(query: string, index: Index | undefined): { groups: readonl
     return { groups: group(hits, hits.length), isExact: true };
   }
   const { hits, isExact } = index.engine.search(query, maxHits);
-  return { groups: group(hits, maxPerKind), isExact };
+  // A hit found by its topic or name has no terms, so the words of the query are marked.
+  const own = withStems(listDistinctiveWords(splitWords(query)).flatMap(listForms));
+  const marked = hits.map((hit) => (hit.terms.length > 0 ? hit : { ...hit, terms: own }));
+  return { groups: group(marked, maxPerKind), isExact };
 }
 
 const countText = (count: number): string =>

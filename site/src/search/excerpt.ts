@@ -1,4 +1,4 @@
-import { analyzeWord, wordPattern } from "./words.ts";
+import { analyzeWord, listForms, stemWord, wordPattern } from "./words.ts";
 
 export interface ExcerptPiece {
   text: string;
@@ -23,16 +23,14 @@ export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptP
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? "";
 
 function findHit(text: string, terms: ReadonlySet<string>): number {
-  for (const { 0: written, index } of text.matchAll(wordPattern)) if (isHit(written, terms)) return index;
+  for (const { 0: written, index } of text.matchAll(wordPattern))
+    if (listForms(analyzeWord(written)).some((form) => isHit(form, terms))) return index;
   return 0;
 }
 
-function isHit(written: string, terms: ReadonlySet<string>): boolean {
-  const { whole, parts } = analyzeWord(written);
-  return terms.has(whole) || parts.some((part) => terms.has(part));
-}
+const isHit = (word: string, terms: ReadonlySet<string>): boolean => terms.has(word) || terms.has(stemWord(word));
 
-/** Marks words in `terms`; of a compound name that isn't, only its parts. */
+/** Marks words that are in `terms` or have their stem there; of a compound name that isn't, only its parts. */
 export function mark(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const pieces: ExcerptPiece[] = [];
   const add = (part: string, isHit: boolean) => {
@@ -43,8 +41,8 @@ export function mark(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   let end = 0;
   for (const { 0: written, index } of text.matchAll(wordPattern)) {
     add(text.slice(end, index), false);
-    if (terms.has(analyzeWord(written).whole)) add(written, true);
-    else for (const part of partsAsWritten(written)) add(part, terms.has(part.toLowerCase()));
+    if (isHit(analyzeWord(written).whole, terms)) add(written, true);
+    else for (const part of partsAsWritten(written)) add(part, isHit(part.toLowerCase(), terms));
     end = index + written.length;
   }
   add(text.slice(end), false);
