@@ -81,6 +81,13 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["a footnote of a list", "[^1]: - a\n    - b\n[^2]: > c\n[^3]: # d\n", "[^1]: - A\n    - B\n[^2]: > C\n[^3]: # D\n"],
   ["the ID of a heading as a comment", "# a {/* #b-c */}\n\n{/* d */}\n", "# A {/* #b-c */}\n\n{/* d */}\n"],
   ["a footnote after an exclamation mark", "a![^1]\n\n[^1]: b", "A\\![^1]\n\n[^1]: B"],
+  [
+    "a reference to code that another program defines",
+    "a [`b`][] [`c`][]\n\n[`c`]: d",
+    "A [`b`][] [`c`][`c`]\n\n[`c`]: d",
+  ],
+  ["the end of a component after a list", "<A>\n\n- b\n- c\n</A>\nd", "<A>\n\n- B\n- C\n</A>\nD"],
+  ["fields of MyST", ":a-b: c\n:d.e:\n  f\n  *g*\n:h i:\n:j: k", ":a-b: C\n:d.e:\n  F *G*\n:h i:\n:j: K"],
   ["abbreviations", "*[AB]: c *d* [e]\n*[F]: g\nh", "*[AB]: C *D* [E]\n*[F]: G\nH"],
   ["tags of Liquid", "{% if a %}\nb {{ c | d }} e\n{% endif %}\nf", "{% if a %}\nB {{ c | d }} E\n{% endif %}\nF"],
   [
@@ -245,6 +252,7 @@ const fenced: typeof constructs = [
   ],
   ["a fenced table of lists", "```{list-table} a\n* - b\n  - c\n```", "```{list-table} A\n* - B\n  - C\n```"],
   ["a fence that its item ends", "- ```{note}\n  a\n\n```\nb\n```\nc", "- ```{note}\n  A\n\n```\nb\n```\nC"],
+  ["a link between names with dollars", "[$a]($b) `c` $f[x](y)$", "[$A]($b) `c` $f[x](y)$"],
   ["an admonition of mdBook", '```admonish tip "a"\nb\n```\nc', '```admonish tip "A"\nB\n```\nC'],
 ];
 

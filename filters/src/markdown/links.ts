@@ -22,7 +22,7 @@ const plainLabelPattern = /^(?=\s*[^\s^])(?:[^[\]\\]|\\[\s\S])+$/;
 const maxLabelLength = 999;
 /**
  * Finds the markup that closes a link whose text is from `start` to the bracket at `at`. If the text is also the label,
- * the markup names the label, so that the text can change.
+ * the markup names it, so that the text can change. Code that is the label of another file stays the label.
  */
 export function findLinkEnd(
   text: string,
@@ -44,5 +44,6 @@ export function findLinkEnd(
   if (at - start > maxLabelLength) return undefined;
   const own = text.slice(start, at);
   if (!isReference(own)) return undefined;
-  return { text: `][${own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };
+  const isCode = /^`[^`]+`$/.test(own) && !isDefined(own);
+  return { text: `][${isCode ? "" : own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };
 }

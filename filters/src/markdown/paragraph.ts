@@ -8,6 +8,9 @@ import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
 const bar = 0x7c;
+const colon = 0x3a;
+/** The name of a field in a list of fields of MyST. */
+const fieldPattern = /^:[A-Za-z][\w. -]*:(?:[ \t]+|$)/;
 /** A line of a line block, an extension of pandoc: `| Text`. */
 const blockLinePattern = /^\|[ \t][^|]*$/;
 
@@ -89,11 +92,25 @@ export class Paragraph {
       const title = findDefinitionTitle(text, line);
       if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
     }
+    const fields = code === colon ? splitFields(text, lines) : [];
     if (code === bar && lines.every((line) => blockLinePattern.test(text.slice(line.start, line.end))))
       for (const { start, end } of lines) this.#leaves.push({ kind: "title", lines: [{ start: start + 2, end }] });
+    else if (fields.length > 1)
+      for (const each of fields.filter(({ length }) => length > 0)) this.#leaves.push({ kind: "text", lines: each });
     else if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
     else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
+}
+
+/** The contents of fields, with the lines that continue them. */
+function splitFields(text: string, lines: readonly Span[]): Span[][] {
+  const fields: Span[][] = [];
+  for (const { start, end } of lines) {
+    const [name] = fieldPattern.exec(text.slice(start, end)) ?? [];
+    if (name) fields.push(name.length < end - start ? [{ start: start + name.length, end }] : []);
+    else fields.at(-1)?.push({ start, end });
+  }
+  return fields;
 }
 
 /** Whether the line before an offset has only marks of quotes, or doesn't exist. */

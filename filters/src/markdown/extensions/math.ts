@@ -1,9 +1,9 @@
 /**
- * Math between dollars. Unless the dollars are double, no space follows the first or precedes the last one, and there
- * is no code between them.
+ * Math between dollars, without code or the end of a link's text. Unless the dollars are double, no space follows the
+ * first or precedes the last one.
  */
 export const mathPattern =
-  /\$\$(?:[^$\\]|\\[\s\S]|\$(?!\$))+\$\$|\$`[^`$]+`\$|\$(?![\s$])(?:[^$\\`]|\\[^`])*(?<!\s)\$(?!\$)/y;
+  /\$\$(?:[^$\\]|\\[\s\S]|\$(?!\$))+\$\$|\$`[^`$]+`\$|\$(?![\s$]|[^$`[]*\]\()(?:[^$\\`]|\\[^`])*(?<!\s)\$(?!\$)/y;
 /** Whether there is a command of TeX, which escaped text never contains. */
 export const hasCommand = (tex: string): boolean => /(?<!\\)(?:\\\\)*\\[A-Za-z]{2}/.test(tex);
 

@@ -45,7 +45,8 @@ const json: ForeignReader = (file) => {
   return textsIn(/^\s*\/[/*]/.test(text) ? runInNewContext(`(${text})`) : JSON.parse(text));
 };
 
-const yamlTexts = (text: string): string[] => loadAll(text.replace(/!!binary/g, "!!str")).flatMap(textsIn);
+const yamlTexts = (text: string): string[] =>
+  loadAll(text.replace(/!!binary/g, "!!str"), null, { json: true }).flatMap(textsIn);
 
 const csv: ForeignReader = (file, original) => {
   const text = decodeText(file);
@@ -100,10 +101,9 @@ const withFrontMatter =
   (read: (body: string) => string[]): ForeignReader =>
   (file) => {
     const text = decodeText(file);
-    const [front = "", mark, inner = ""] = /^(---|\+{3})\r?\n([\s\S]*?)^\1\r?\n/m.exec(text) ?? [];
-    const isFront = front !== "" && text.startsWith(front);
+    const [front = "", mark, inner = ""] = /^(---|\+{3})\r?\n((?:.*\n)*?)\1\r?\n/.exec(text) ?? [];
     const texts = mark === "---" ? yamlTexts(inner) : textsIn(parseToml(inner));
-    return [...(isFront ? texts : []), ...read(isFront ? text.slice(front.length) : text)];
+    return [...texts, ...read(text.slice(front.length))];
   };
 
 /** The readers, by name of the format. */
