@@ -1,6 +1,7 @@
 import type { Peer } from "./core/environment.ts";
 import { noSuchOperation } from "./core/errors.ts";
 import { findDoor } from "./doors/paths.ts";
+import { splitTarget } from "./http/decoded-text.ts";
 import { findPageOrigin, isLocal } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
 import { serveCard } from "./mcp/server-card.ts";
@@ -42,7 +43,7 @@ export function createApp({
     doors,
     fetch(request, peer) {
       const { target, record } = peer;
-      const [path = ""] = target.split("?", 1);
+      const [path] = splitTarget(target);
       if (/^\/v[23](?:\/|$)/.test(path)) return app.api(request, peer);
       if (app.doors && findDoor(path)) return app.doors(request, peer);
       if (/^\/mcp\/?$/.test(path) && app.mcp) return app.mcp(request, peer);

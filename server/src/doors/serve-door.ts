@@ -9,8 +9,8 @@ import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
 import { chooseEncoding, compress, decompressRequest, isShort } from "../http/content-encoding.ts";
-import { corsHeaders, isPreflight, preflightResponse } from "../http/cors.ts";
-import { decodeFields } from "../http/decoded-text.ts";
+import { isPreflight, preflightResponse, sharedHeaders } from "../http/cors.ts";
+import { decodeFields, splitTarget } from "../http/decoded-text.ts";
 import { originOf, requireHttps } from "../http/https.ts";
 import { collectInputs } from "../http/inputs.ts";
 import { buildRoutes, correctPath, fits, parametersIn } from "../http/operation-table.ts";
@@ -66,20 +66,15 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
   }
 
   return async (request, peer) => {
-    const sent: Record<string, string> = {
-      ...corsHeaders(request, cors),
-      ...(peer.record && { "x-request-id": peer.record.id }),
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    };
+    const sent = sharedHeaders(request, cors, peer);
     const report = (error: unknown) => options.report(error, { request: peer.record?.id });
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflight(request, cors);
-      const [path = "", ...queries] = peer.target.split("?");
+      const [path, queryText] = splitTarget(peer.target);
       const match = find(request.method, path);
       if (peer.record) peer.record.operation = `${door.path.slice(1)}.${match.operation.id}`;
-      const query = decodeFields(queries.join("?"));
+      const query = decodeFields(queryText);
       return withHeaders(await respond(door, options, { request, peer, query, sent }, match), sent);
     } catch (error) {
       if (!(isExpected(error) || request.signal.aborted)) report(error);

@@ -1,5 +1,6 @@
 import { type Operation, operations } from "@openparlance/api";
 import type { Mode } from "../core/caller.ts";
+import type { Peer } from "../core/environment.ts";
 
 const optionNames = (Object.values(operations) as Operation[])
   .flatMap(({ inputs }) => inputs)
@@ -29,12 +30,21 @@ export interface CorsSettings {
 }
 
 /** The headers that allow a page of another origin to read a response. Source: contract of the API, section "CORS". */
-export function corsHeaders({ headers }: Request, { mode, origins }: CorsSettings): Record<string, string> {
+function corsHeaders({ headers }: Request, { mode, origins }: CorsSettings): Record<string, string> {
   const origin = headers.get("origin");
   if (mode === "development")
     return { "access-control-allow-origin": "*", "access-control-expose-headers": exposedHeaders };
   if (!origin || !origins.includes(origin)) return { vary: "Origin" };
   return { "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders, vary: "Origin" };
+}
+
+/** The headers of every response of an API. The caller may add others. */
+export function sharedHeaders(request: Request, cors: CorsSettings, { record }: Peer): Record<string, string> {
+  const headers = corsHeaders(request, cors);
+  if (record) headers["x-request-id"] = record.id;
+  headers["cache-control"] = "no-store";
+  headers["x-content-type-options"] = "nosniff";
+  return headers;
 }
 
 export const isPreflight = ({ method, headers }: Request): boolean =>

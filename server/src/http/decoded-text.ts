@@ -19,6 +19,12 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   }
 }
 
+/** The path and the query of a request's target, as they were sent. */
+export function splitTarget(target: string): [path: string, query: string] {
+  const end = target.indexOf("?");
+  return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end + 1)];
+}
+
 /**
  * The fields of a query or a form, percent-encoded in the charset of the content type; UTF-8 by default.
  * @throws ApiError `invalid` for a field in another charset; `wrong-type` for an unknown one

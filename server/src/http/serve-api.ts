@@ -20,8 +20,8 @@ import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readBytes, readFields, readUploadFields, refuseParts } from "./body.ts";
 import { chooseEncoding, compress, decompressRequest, isShort } from "./content-encoding.ts";
-import { corsHeaders, isPreflight, preflightResponse } from "./cors.ts";
-import { decodeFields } from "./decoded-text.ts";
+import { isPreflight, preflightResponse, sharedHeaders } from "./cors.ts";
+import { decodeFields, splitTarget } from "./decoded-text.ts";
 import { originOf, requireHttps } from "./https.ts";
 import { identify, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
@@ -102,16 +102,11 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
   const { mode, fence } = options;
   const cors = { mode, origins: options.corsOrigins };
   return async (request, peer) => {
-    const sent = {
-      ...corsHeaders(request, cors),
-      ...(peer.record && { "x-request-id": peer.record.id }),
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    };
+    const sent = sharedHeaders(request, cors, peer);
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflightResponse(request, cors);
-      const open = options.serveUploadUrl?.(request, peer.target.split("?", 1)[0] ?? "", (organizationId, work) =>
+      const open = options.serveUploadUrl?.(request, splitTarget(peer.target)[0], (organizationId, work) =>
         fence.bytes.during(organizationId, peer, (hold) =>
           fence.run(organizationId, peer, () => work(decompressRequest(request, peer, hold))),
         ),
@@ -145,8 +140,8 @@ async function serveOperation<Context>(
   sent: Record<string, string>,
 ): Promise<Response> {
   const { target, record } = peer;
-  const [path = "", ...queries] = target.split("?");
-  const query = decodeFields(queries.join("?"));
+  const [path, queryText] = splitTarget(target);
+  const query = decodeFields(queryText);
   const match = findOperation(request.method, path);
   const { operation } = match;
   if (record) record.operation = operation.id;

@@ -1,4 +1,5 @@
 import { parseWeights } from "./accept.ts";
+import { splitTarget } from "./decoded-text.ts";
 import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
 import type { OriginWriter } from "./site-origins.ts";
 
@@ -29,7 +30,7 @@ export function serveSite(
   if (method !== "GET" && method !== "HEAD") {
     return new Response(null, { status: 405, headers: { ...commonHeaders, allow: "GET, HEAD" } });
   }
-  const path = target.split("?", 1)[0] ?? "";
+  const [path] = splitTarget(target);
   const file = site.files.get(path);
   const twin = prefersMarkdown(headers.get("accept") ?? "") ? site.files.get(twinAddress(path)) : undefined;
   if (file) return respond(site, 200, path, twin ?? file, method, headers, origin);

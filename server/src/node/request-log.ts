@@ -45,7 +45,7 @@ export function logRequest(log: Log, { id, operation, organizationId, status, ms
     ms: Math.round(ms * 10) / 10,
     organization: organizationId,
     bytes,
-    ...(!isWhole && { aborted: true }),
+    aborted: isWhole ? undefined : true,
   };
   log("request", facts, operation === "site" || operation === "health" ? "debug" : "info");
 }

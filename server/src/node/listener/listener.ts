@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { App } from "../../app.ts";
 import type { Peer } from "../../core/environment.ts";
+import { splitTarget } from "../../http/decoded-text.ts";
 import { isWithin, type Network } from "../../rules/webhook-address.ts";
 import { isLoopback } from "../loopback.ts";
 import { type FinishedRequest, follow, startRecord } from "../request-log.ts";
@@ -91,8 +92,10 @@ export async function listen(
       if (countHosts(incoming) > 1) return refuseRequest(new RequestError("More than one host header"));
       const record = startRecord(incoming);
       finished = follow(incoming, outgoing, record);
-      const onClosed = (work: () => void) => (outgoing.closed ? work() : closing.push(work));
-      const response = app.fetch(request, { ...identifyPeer(incoming, trustedProxies), ...ofServer, record, onClosed });
+      const peer = identifyPeer(incoming, trustedProxies, ofServer);
+      peer.record = record;
+      peer.onClosed = (work) => (outgoing.closed ? work() : closing.push(work));
+      const response = app.fetch(request, peer);
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
     // Responses with plain headers and bytes are then written without conversion.
@@ -188,10 +191,15 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-function identifyPeer({ url = "/", socket, headers }: IncomingMessage, trustedProxies: readonly Network[]): Peer {
+function identifyPeer(
+  { url = "/", socket, headers }: IncomingMessage,
+  trustedProxies: readonly Network[],
+  ofServer: Partial<Peer>,
+): Peer {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/, "");
   const isTrustedProxy = trustedProxies.length > 0 && isWithin(address, trustedProxies);
   return {
+    ...ofServer,
     target: url,
     isTls: "encrypted" in socket,
     isLoopback: isLoopback(address),
@@ -221,9 +229,9 @@ function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
 /** The target with letters, digits, `-`, `_`, and `~` of its path decoded. Source: RFC 3986, 6.2.2.2. */
 function decodeUnreserved(target: string): string {
   if (!target.includes("%")) return target;
-  const [path = "", ...queries] = target.split("?");
+  const [path] = splitTarget(target);
   const decoded = path.replace(/%(?:[46][1-9a-f]|[57][0-9a]|5f|7e|2d|3[0-9])/gi, decodeURIComponent);
-  return [decoded, ...queries].join("?");
+  return decoded + target.slice(path.length);
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
