@@ -23,6 +23,25 @@ test("a memory with few queries needs few bytes: a server has thousands open", (
   expect(kept).toHaveLength(300);
 });
 
+test("a termbase needs few bytes for each term, also after its terms were replaced", () => {
+  const termbase = new Termbase("en");
+  const count = 20_000;
+  const replaceAll = () => {
+    for (let id = 1; id <= count; id++) {
+      termbase.delete(id);
+      termbase.add({ id, source: `berth ${id}`, target: `Liegeplatz ${id}`, metadata: {} });
+    }
+  };
+  const before = liveBytes();
+  replaceAll();
+  expect((liveBytes() - before) / count).toBeLessThan(300);
+  for (let time = 0; time < 3; time++) replaceAll();
+  expect((liveBytes() - before) / count).toBeLessThan(300);
+  expect(termbase.find("berth 9")).toHaveLength(1);
+  for (let id = 1; id <= count; id++) termbase.delete(id);
+  expect((liveBytes() - before) / count).toBeLessThan(20);
+});
+
 test("a match keeps no other text of its memory", () => {
   const memory = new TranslationMemory();
   const sourceOf = (at: number) => `Berth ${at}. `.repeat(400);

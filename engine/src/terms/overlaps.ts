@@ -13,7 +13,8 @@ export interface TermMatch extends TermSpan {
 
 /** A match before overlaps are resolved. Of two terms, the one with the higher `order` was added later. */
 export interface Candidate extends TermSpan {
-  term: Term;
+  /** Reads the term. Most candidates overlap others, so few terms are read. */
+  term(): Term;
   /** Other targets of the term. */
   variants?: readonly string[];
   form: TermMatch["form"];
@@ -40,14 +41,15 @@ function byPreference(one: Candidate, other: Candidate): number {
 export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
   /** The kept matches from left to right. */
   const kept: TermMatch[] = [];
-  for (const { order: _, rank: __, variants = [], ...candidate } of candidates.toSorted(byPreference)) {
+  for (const { order: _, rank: __, variants = [], term, ...candidate } of candidates.toSorted(byPreference)) {
     const at = partitionPoint(0, kept.length, (index) => (kept[index] as TermMatch).end <= candidate.start);
     const rival = kept[at];
-    const alternatives = variants.map((target) => ({ ...candidate.term, target }));
-    if (!rival || rival.start >= candidate.end) kept.splice(at, 0, { ...candidate, alternatives });
-    else if (rival.start === candidate.start && rival.end === candidate.end) {
-      rival.alternatives.push(candidate.term, ...alternatives);
-    }
+    const isFree = !rival || rival.start >= candidate.end;
+    if (!isFree && (rival.start !== candidate.start || rival.end !== candidate.end)) continue;
+    const found = term();
+    const alternatives = variants.map((target) => ({ ...found, target }));
+    if (isFree) kept.splice(at, 0, { ...candidate, term: found, alternatives });
+    else rival.alternatives.push(found, ...alternatives);
   }
   return kept;
 }

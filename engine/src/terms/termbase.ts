@@ -1,27 +1,29 @@
+import { fingerprint } from "../memory/strings/grams.ts";
 import { finish, type Sliced } from "../slices.ts";
 import { readBytes, writeTermbase } from "./bytes.ts";
 import { type CaseRule, fitsCase } from "./case-rule.ts";
 import { splitCompound } from "./compounds.ts";
-import { isForLocale, readTermFlags, type TermFlags } from "./flags.ts";
+import { isForLocale, type TermFlags } from "./flags.ts";
 import { findInflection, foldWord } from "./inflection.ts";
 import { type Candidate, resolveOverlaps, type TermMatch } from "./overlaps.ts";
+import { PackedTerms } from "./packed-terms.ts";
 import { formAt, readPhrase, spanAt, type TermPhrase, type TermWords } from "./phrase.ts";
 import { type Term, TermError } from "./term.ts";
 
-interface StoredTerm extends TermWords {
-  term: Term;
-  /** Rises with each addition. */
-  order: number;
-  flags: TermFlags;
-  /** The term that was added before this one to the same node. */
-  older: StoredTerm | undefined;
+/** Terms with the same words. */
+interface Spelling {
+  words: TermWords;
+  /** The newest first. */
+  positions: number[];
 }
 
-/** A trie node; its edges are buckets of words. A termbase has about as many nodes as terms, so they are small. */
-interface TermNode {
-  /** The last of the terms that end here. */
-  newest: StoredTerm | undefined;
-  next: Map<string, TermNode> | undefined;
+/** A text in which terms are looked up. */
+interface SearchedText extends TermPhrase {
+  locale: string | undefined;
+  /** Of its words. */
+  hashes: number[];
+  /** The terms that were read so far, by hash. */
+  read: Map<number, Spelling[]>;
 }
 
 export interface TermMatches {
@@ -29,11 +31,9 @@ export interface TermMatches {
   forbidden: Term[];
 }
 
-/** The bytes of a term's objects, of each of its words after the first, and of each of its characters, as measured. */
-const bytesOfTerm = 280;
-const bytesOfWord = 200;
-const bytesOfCharacter = 8;
-const noMetadata: Term["metadata"] = Object.freeze({});
+/** The bytes of a term without its text, as measured with 200,000, and of each of its characters. */
+const bytesOfTerm = 105;
+const bytesOfCharacter = 2;
 /** The limit of distinct lengths among the terms that begin at one word of a text; the longest are considered. */
 const maxLengths = 8;
 /** The limit of terms with the same spelling; the newest are considered. */
@@ -49,10 +49,9 @@ export class Termbase {
   readonly caseRule: CaseRule;
   /** `de` or `de-AT`; terms of other locales are not found. */
   readonly targetLocale: string | undefined;
-  /** Oldest first. */
-  readonly #byId = new Map<number, StoredTerm>();
-  readonly #root: TermNode = { newest: undefined, next: undefined };
-  #order = 0;
+  readonly #terms = new PackedTerms();
+  /** Whether terms have, or had, this number of words. */
+  readonly #hasLength: boolean[] = [];
   #bytes = 0;
 
   /** @param language of the terms' sources, ISO 639-1 */
@@ -68,36 +67,26 @@ export class Termbase {
   }
 
   /** All terms; the one added last is at the end. */
-  *terms(): Generator<Term> {
-    for (const { term } of this.#byId.values()) yield term;
+  terms(): Generator<Term> {
+    return this.#terms.all();
   }
 
   /** @throws TermError `id in use`; `empty source` when the source has no tokens */
   add(term: Term): void {
-    if (this.#byId.has(term.id)) throw new TermError("id in use", `There is a term ${term.id} already.`);
-    const words = readPhrase(term.source, this.language);
-    if (words.tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
-    // Most terms have the same words in all forms, so these share a list. A copy has no room for more tokens.
-    const tokens = [...words.tokens];
-    const folded = reuseIfEqual(tokens, words.folded);
-    const node = this.#nodeOf(words.stems);
-    const stored: StoredTerm = {
-      term: Object.keys(term.metadata).length > 0 ? term : { ...term, metadata: noMetadata },
-      ...{ tokens, folded, stems: reuseIfEqual(folded, words.stems) },
-      ...{ order: this.#order++, flags: readTermFlags(term.metadata), older: node.newest },
-    };
-    node.newest = stored;
-    this.#byId.set(term.id, stored);
-    this.#bytes += estimateBytes(stored);
+    if (this.#terms.find(term.id)) throw new TermError("id in use", `There is a term ${term.id} already.`);
+    const { stems } = readPhrase(term.source, this.language);
+    if (stems.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
+    this.#hasLength[stems.length] = true;
+    this.#terms.add(term, this.#hashesOf(stems).reduce(joinHashes, 0));
+    this.#bytes += estimateBytes(term);
   }
 
   /** @returns false when there is no such term */
   delete(id: number): boolean {
-    const stored = this.#byId.get(id);
-    if (!stored) return false;
-    this.#byId.delete(id);
-    this.#bytes -= estimateBytes(stored);
-    this.#remove(stored, this.#root, stored.stems.map(findInflection(this.language).bucket));
+    const term = this.#terms.find(id);
+    if (!term) return false;
+    this.#bytes -= estimateBytes(term);
+    this.#terms.delete(id);
     return true;
   }
 
@@ -119,18 +108,20 @@ export class Termbase {
   /** The results of {@link find} and {@link findForbidden}, in slices. Terms must not change in between. */
   *findInSlices(text: string, targetLocale = this.targetLocale): Sliced<TermMatches> {
     const candidates: FlaggedCandidate[] = [];
-    if (this.#byId.size > 0) {
+    if (this.#terms.size > 0) {
       const phrase = readPhrase(text, this.language);
+      const searched = { ...phrase, locale: targetLocale, hashes: this.#hashesOf(phrase.stems), read: new Map() };
       for (let at = 0; at < phrase.tokens.length; at++) {
-        candidates.push(...this.#candidatesAt(phrase, at, targetLocale));
+        candidates.push(...this.#candidatesAt(searched, at));
         yield false;
       }
-      if (this.language === "de") candidates.push(...this.#candidatesWithin(phrase, candidates, targetLocale));
+      if (this.language === "de") candidates.push(...this.#candidatesWithin(searched, candidates));
     }
     const allowed = candidates.filter(({ flags }) => !flags.isForbidden);
+    const forbidden = new Map(candidates.flatMap((each) => (each.flags.isForbidden ? [[each.order, each.term]] : [])));
     return {
       terms: resolveOverlaps(allowed.map(({ flags, ...candidate }) => withFlags(candidate, flags, text))),
-      forbidden: [...new Set(candidates.flatMap(({ flags, term }) => (flags.isForbidden ? [term] : [])))],
+      forbidden: Array.from(forbidden.values(), (term) => term()),
     };
   }
 
@@ -148,50 +139,46 @@ export class Termbase {
     return termbase;
   }
 
-  #nodeOf(stems: readonly string[]): TermNode {
+  #hashesOf(stems: readonly string[]): number[] {
     const { bucket } = findInflection(this.language);
-    let node = this.#root;
-    for (const key of stems.map(bucket)) {
-      node.next ??= new Map();
-      const next = node.next.get(key) ?? { newest: undefined, next: undefined };
-      node.next.set(key, next);
-      node = next;
-    }
-    return node;
+    return stems.map((stem) => fingerprint(bucket(stem)) | 0);
   }
 
-  #remove(stored: StoredTerm, node: TermNode, [key, ...rest]: readonly string[]): void {
-    if (key === undefined) {
-      let newer: StoredTerm | undefined;
-      for (let each = node.newest; each && each !== stored; each = each.older) newer = each;
-      if (newer) newer.older = stored.older;
-      else node.newest = stored.older;
-      return;
+  /** The terms with this hash of their words. Terms of other words can be among them. */
+  #spellingsOf(hash: number, { read }: SearchedText): Spelling[] {
+    const known = read.get(hash);
+    if (known || !this.#terms.hasKey(hash)) return known ?? [];
+    const bySource = new Map<string, Spelling>();
+    const byWords = new Map<string, Spelling>();
+    for (const position of this.#terms.withKey(hash)) {
+      const source = this.#terms.sourceAt(position);
+      let spelling = bySource.get(source);
+      if (!spelling) {
+        const words = readPhrase(source, this.language);
+        const spelled = words.tokens.join(" ");
+        spelling = byWords.get(spelled) ?? { words, positions: [] };
+        byWords.set(spelled, spelling);
+        bySource.set(source, spelling);
+      }
+      spelling.positions.push(position);
     }
-    const next = node.next?.get(key);
-    if (!next) return;
-    this.#remove(stored, next, rest);
-    if (!next.newest && !next.next) node.next?.delete(key);
-    if (node.next?.size === 0) node.next = undefined;
+    const all = [...byWords.values()];
+    read.set(hash, all);
+    return all;
   }
 
-  /** The nodes of terms that begin at a word, the shortest first. */
-  #nodesAt(stems: readonly string[], at: number): TermNode[] {
-    const { bucket } = findInflection(this.language);
-    const nodes: TermNode[] = [];
-    let node: TermNode | undefined = this.#root;
-    for (let end = at; node?.next && end < stems.length; end++) {
-      node = node.next.get(bucket(stems[end] as string));
-      if (node?.newest) nodes.push(node);
+  #candidatesAt(text: SearchedText, at: number): FlaggedCandidate[] {
+    const byLength: Spelling[][] = [];
+    const max = Math.min(this.#hasLength.length - 1, text.hashes.length - at);
+    for (let length = 1, hash = 0; length <= max; length++) {
+      hash = joinHashes(hash, text.hashes[at + length - 1] as number);
+      if (this.#hasLength[length])
+        byLength.push(this.#spellingsOf(hash, text).filter(({ words }) => words.tokens.length === length));
     }
-    return nodes;
-  }
-
-  #candidatesAt(text: TermPhrase, at: number, locale: string | undefined): FlaggedCandidate[] {
     const all: FlaggedCandidate[] = [];
     let lengths = 0;
-    for (const node of this.#nodesAt(text.stems, at).reverse()) {
-      const candidates = spellingsAt(node).flatMap((synonyms) => this.#synonymsAt(text, at, synonyms, locale));
+    for (const spellings of byLength.reverse()) {
+      const candidates = spellings.flatMap((each) => this.#synonymsAt(text, at, each));
       all.push(...candidates);
       if (candidates.length > 0 && ++lengths === maxLengths) break;
     }
@@ -199,80 +186,64 @@ export class Termbase {
   }
 
   /** Terms with the same spelling, if they occur in the text at a word. */
-  #synonymsAt(
-    text: TermPhrase,
-    at: number,
-    synonyms: readonly StoredTerm[],
-    locale: string | undefined,
-  ): FlaggedCandidate[] {
-    const first = synonyms[0] as StoredTerm;
-    const { tokens } = first;
-    const form = formAt(text, at, first, this.language);
+  #synonymsAt(text: SearchedText, at: number, { words, positions }: Spelling): FlaggedCandidate[] {
+    const { tokens } = words;
+    const form = formAt(text, at, words, this.language);
     const textWords = text.tokens.slice(at, at + tokens.length);
     if (!form || !fitsCase(this.caseRule, tokens, textWords)) return [];
     const span = spanAt(text, at, tokens.length);
     const isSameCase = fitsCase("sensitive", tokens, textWords);
-    return synonyms
-      .filter(({ flags }) => (isSameCase || !flags.isCaseSensitive) && isForLocale(flags, locale))
-      .slice(-maxSynonyms)
-      .map(({ term, order, flags }) => ({ term, form, order, flags, ...span }));
+    return this.#newestOf(positions, isSameCase, text).map((found) => ({ ...found, form, ...span }));
+  }
+
+  #newestOf(positions: readonly number[], isSameCase: boolean, { locale }: SearchedText): FlaggedTerm[] {
+    const isFound = ({ flags }: Pick<FlaggedTerm, "flags">) =>
+      (isSameCase || !flags.isCaseSensitive) && isForLocale(flags, locale);
+    return positions
+      .map((order) => ({ order, flags: this.#terms.flagsAt(order) }))
+      .filter(isFound)
+      .slice(0, maxSynonyms)
+      .toReversed()
+      .map((found) => ({ ...found, term: () => this.#terms.term(found.order) }));
   }
 
   /** The terms that are parts of words without a whole term. */
-  #candidatesWithin(
-    text: TermPhrase,
-    whole: readonly FlaggedCandidate[],
-    locale: string | undefined,
-  ): FlaggedCandidate[] {
+  #candidatesWithin(text: SearchedText, whole: readonly FlaggedCandidate[]): FlaggedCandidate[] {
     const covered = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
       // Folding may change a word's length. Then its offsets are not those in the text.
       if (covered.has(at) || word.length !== text.tokens[at]?.length) return [];
-      const parts = splitCompound(word, (part) => this.#wordTerms(part, locale).length > 0);
+      const parts = splitCompound(word, (part) => this.#wordTerms(part, text).length > 0);
       return parts.flatMap(({ start, end }) => {
         const from = text.starts[at] ?? 0;
         const span = { startToken: at, endToken: at + 1, start: from + start, end: from + end };
-        const terms = this.#wordTerms(word.slice(start, end), locale);
-        return terms.map(({ term, order, flags }) => ({ term, form: "compound" as const, order, flags, ...span }));
+        const terms = this.#wordTerms(word.slice(start, end), text);
+        return terms.map((found) => ({ ...found, form: "compound" as const, ...span }));
       });
     });
   }
 
   /** The single-word terms of which `word` is a form. A compound's parts are lowercase, so case is ignored. */
-  #wordTerms(word: string, locale: string | undefined): StoredTerm[] {
+  #wordTerms(word: string, text: SearchedText): FlaggedTerm[] {
     if (this.caseRule === "sensitive") return [];
     const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
-    const [node] = this.#nodesAt([key], 0);
-    const matches = node ? spellingsAt(node).filter(([first]) => areSame(first?.stems[0] ?? "", key)) : [];
-    const isFound = ({ flags }: StoredTerm) => !flags.isCaseSensitive && isForLocale(flags, locale);
-    return matches.flatMap((synonyms) => synonyms.filter(isFound).slice(-maxSynonyms));
+    return this.#spellingsOf(this.#hashesOf([key]).reduce(joinHashes, 0), text)
+      .filter(({ words: { stems } }) => stems.length === 1 && areSame(stems[0] as string, key))
+      .flatMap(({ positions }) => this.#newestOf(positions, false, text));
   }
 }
 
-/** The terms that end at a node, by spelling, oldest first. */
-function spellingsAt({ newest }: TermNode): StoredTerm[][] {
-  if (newest && !newest.older) return [[newest]];
-  const bySpelling = new Map<string, StoredTerm[]>();
-  for (let each = newest; each; each = each.older) {
-    const spelling = each.tokens.length === 1 ? (each.tokens[0] as string) : each.tokens.join(" ");
-    const terms = bySpelling.get(spelling);
-    if (terms) terms.push(each);
-    else bySpelling.set(spelling, [each]);
-  }
-  return [...bySpelling.values()].map((terms) => terms.reverse());
-}
+const joinHashes = (hash: number, next: number): number => Math.imul(hash ^ next, 0x01000193);
 
-/** Returns `one` if both lists are equal, so that equal lists share memory. */
-function reuseIfEqual(one: string[], other: string[]): string[] {
-  return other.every((word, at) => word === one[at]) ? one : other;
-}
-
-function estimateBytes({ term: { source, target, metadata }, tokens }: StoredTerm): number {
-  let bytes = bytesOfTerm + bytesOfWord * (tokens.length - 1) + bytesOfCharacter * (source.length + target.length);
+function estimateBytes({ source, target, metadata }: Term): number {
+  let bytes = bytesOfTerm + bytesOfCharacter * (source.length + target.length);
   for (const [name, value] of Object.entries(metadata)) bytes += name.length + value.length;
   return bytes;
 }
+
+/** A term with its place in the order of additions. */
+type FlaggedTerm = Pick<FlaggedCandidate, "term" | "order" | "flags">;
 
 interface FlaggedCandidate extends Omit<Candidate, "rank"> {
   flags: TermFlags;
@@ -280,7 +251,7 @@ interface FlaggedCandidate extends Omit<Candidate, "rank"> {
 
 function withFlags(match: Omit<Candidate, "rank">, { isKept, variants, rank }: TermFlags, text: string): Candidate {
   const candidate = { ...match, rank };
-  if (isKept) return { ...candidate, term: { ...candidate.term, target: text.slice(candidate.start, candidate.end) } };
+  if (isKept) return { ...candidate, term: () => ({ ...match.term(), target: text.slice(match.start, match.end) }) };
   return variants.length > 0 ? { ...candidate, variants } : candidate;
 }
 
