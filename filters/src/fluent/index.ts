@@ -14,11 +14,8 @@ export const fluent = createTextFilter({
   ...formats.fluent,
   read(file, { limits, targetLanguage }) {
     const original = readFluent(file, limits);
-    const edits = targetLanguage
-      ? addCategories(file, original.plurals, targetLanguage, (other, each) =>
-          other.replace(otherKeyPattern, `[${each}]`),
-        )
-      : [];
+    const renameOther = (other: string, each: string) => other.replace(otherKeyPattern, `[${each}]`);
+    const edits = targetLanguage ? addCategories(file, original.plurals, targetLanguage, renameOther) : [];
     const readingNote = () => describeUntranslated("What isn't a message, term, or comment", file, original.junk);
     if (edits.length === 0) return { parts: original.units, readingNote };
     const text = applyEdits(file, edits);

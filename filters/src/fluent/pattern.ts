@@ -24,6 +24,8 @@ interface Run {
   start: number;
 }
 
+type Placeable = Span & { at: number };
+
 /** Replaces placeables while markup is read. The same character in the text is distinguished by its offset. */
 const placeableMark = "\uFFFC";
 
@@ -31,7 +33,7 @@ const placeableMark = "\uFFFC";
 export function buildPatternText(file: string, parts: readonly FluentPart[], indent: number): TaggedText {
   let marked = "";
   const runs: Run[] = [];
-  const codes: (Span & { at: number })[] = [];
+  const codes: Placeable[] = [];
   for (const part of parts) {
     runs.push({ at: marked.length, start: part.start });
     if (part.kind === "code") {
@@ -43,12 +45,7 @@ export function buildPatternText(file: string, parts: readonly FluentPart[], ind
   return insertCodes(file, marked, codes, runs);
 }
 
-function insertCodes(
-  file: string,
-  marked: string,
-  codes: readonly (Span & { at: number })[],
-  runs: readonly Run[],
-): TaggedText {
+function insertCodes(file: string, marked: string, codes: readonly Placeable[], runs: readonly Run[]): TaggedText {
   const tags: PositionedTag[] = [];
   let plain = "";
   let end = 0;
@@ -66,7 +63,7 @@ function insertCodes(
   };
   const addCodes = (before: number) => {
     for (; next < codes.length; next++) {
-      const code = codes[next] as Span & { at: number };
+      const code = codes[next] as Placeable;
       if (code.at >= before) return;
       if (code.at >= end) add("standalone", "x", code.at, code.at + 1, code);
     }

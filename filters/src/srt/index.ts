@@ -9,9 +9,7 @@ import { beginsWith, marks, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
-const options: OptionSchema<{ encoding: string }> = {
-  encoding: encodingOption,
-};
+const options: OptionSchema<{ encoding: string }> = { encoding: encodingOption };
 
 /**
  * SubRip subtitles: lines of a cue that a sentence spans are a unit. `<i>`, `{\an8}` and the like are codes,

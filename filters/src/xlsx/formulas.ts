@@ -8,16 +8,22 @@ import { comparesParts, hasCriteria, updateCriterion, updateSearchText } from ".
 import type { References } from "./references.ts";
 import type { TextCopies } from "./repeated-cells.ts";
 
-export function readFormulaElement(
-  element: ElementReader,
-  references: References,
-  copies: TextCopies,
-): TranslatableSpan | undefined {
-  const { scanner } = element;
-  const start = scanner.end;
-  references.add(element.content());
-  const raw = scanner.buffer.slice(start, Math.max(start, scanner.start));
-  return addFormulaChange({ start, end: start + raw.length }, raw, copies);
+/** The names that formulas refer to, and the texts that they compare. */
+export interface FormulaContext {
+  references: References;
+  copies: TextCopies;
+}
+
+/** Returns a visitor of formulas, which collects the spans that follow changed cells. */
+export function createFormulaVisitor({ references, copies }: FormulaContext, into: TranslatableSpan[]) {
+  return (element: ElementReader): void => {
+    const { scanner } = element;
+    const start = scanner.end;
+    references.add(element.content());
+    const raw = scanner.buffer.slice(start, Math.max(start, scanner.start));
+    const span = addFormulaChange({ start, end: start + raw.length }, raw, copies);
+    if (span) into.push(span);
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ import { decodeText } from "../xml/references.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readDrawn } from "./drawn.ts";
+import type { FormulaContext } from "./formulas.ts";
 import type { XlsxOptions } from "./options.ts";
 import { readPivotParts } from "./pivots.ts";
 import { References } from "./references.ts";
@@ -47,11 +48,8 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
     .map((sheet) => readTexts(archive, sheet, { settings, references, copies }));
   const shown = sheets.filter(({ sheet }) => options.hiddenSheets || !sheet.isHidden);
   const tables = sheets.flatMap((sheet) => sheet.tables);
-  const fixed = findFixedKeys(
-    tables.flatMap(({ headers }) => headers),
-    references,
-  );
-  const known = { settings, copies, fixed };
+  const headers = tables.flatMap((table) => table.headers);
+  const known = { settings, copies, fixed: findFixedKeys(headers, references) };
   const entries = readShared(archive, main, shown, known);
   const inSheets = shown.map((sheet) => buildSheetPart(sheet, known));
   entries.push(...withDirection(inSheets, settings, redirectSheet), ...readCellStyles(archive, main, settings));
@@ -69,15 +67,14 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   if (options.sheetNames) addMentions(archive, workbook, references);
   entries.push(buildWorkbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
-  return left.length === 0
-    ? { entries }
-    : { entries, note: `Parts that can't be read stay: ${left.slice(0, 5).join(", ")}.` };
+  if (left.length === 0) return { entries };
+  return { entries, note: `Parts that can't be read stay: ${left.slice(0, 5).join(", ")}.` };
 }
 
 function readTexts(
   archive: ZipArchive,
   sheet: Sheet,
-  { settings, references, copies }: { settings: FilterSettings; references: References; copies: TextCopies },
+  { settings, references, copies }: FormulaContext & { settings: FilterSettings },
 ): ReadSheet {
   const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")
@@ -103,9 +100,8 @@ function readShared(
 ): PackagePart[] {
   const { settings, copies, fixed } = known;
   const locations = new Map<number, string>();
-  for (const { sheet, texts } of shown) {
+  for (const { sheet, texts } of shown)
     for (const [index, cell] of texts.strings) if (!locations.has(index)) locations.set(index, locate(sheet, cell));
-  }
   const target = readRelations(archive, main, settings.limits).find(({ type }) => type === "sharedStrings")?.target;
   if (target === undefined) return [];
   const toPosition = (index: number) => (fixed.has(index) ? undefined : locations.get(index));
@@ -139,10 +135,8 @@ function buildSheetPart({ texts }: ReadSheet, { settings, copies, fixed }: Sheet
 
 /** Charts, pivot tables and queries refer to sheets in different ways, so any mention counts. */
 function addMentions(archive: ZipArchive, { sheets }: Workbook, references: References): void {
-  const others = archive.names.filter((name) =>
-    /\/(?:charts|pivotCache|queryTables|drawings|externalLinks)\//.test(name),
-  );
-  for (const name of others) {
+  const mentionPattern = /\/(?:charts|pivotCache|queryTables|drawings|externalLinks)\//;
+  for (const name of archive.names.filter((each) => mentionPattern.test(each))) {
     const text = decodeText(new TextDecoder().decode(archive.read(name)));
     for (const sheet of sheets) if (text.includes(sheet.name)) references.sheets.add(sheet.name.toLowerCase());
   }
@@ -155,17 +149,10 @@ function buildWorkbookPart(
   references: References | undefined,
 ): PackagePart {
   const isStale = sheets.some(({ texts }) => texts.hasTextFormulas);
+  const all = sheets.map(({ sheet }) => sheet);
   return {
     ...part,
-    parts: [...sheetNamesOf(sheets, references), ...part.parts],
+    parts: [...(references ? createSheetNamesSpan(all, references) : []), ...part.parts],
     ...(isStale && calculation && { edits: createAttributeEdits(part.text, calculation, { fullCalcOnLoad: "1" }) }),
   };
 }
-
-const sheetNamesOf = (sheets: readonly ReadSheet[], references: References | undefined): readonly TranslatableSpan[] =>
-  references
-    ? createSheetNamesSpan(
-        sheets.map(({ sheet }) => sheet),
-        references,
-      )
-    : [];

@@ -1,14 +1,12 @@
 import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { readPart } from "../ooxml/part.ts";
-import type { ElementReader } from "../ooxml/reading.ts";
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { decodeText, escapeQuoted } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { formatColumn, parseColumn, parseRow } from "./cell-references.ts";
 import { readCharacters, writeCharacters } from "./characters.ts";
-import { readFormulaElement } from "./formulas.ts";
-import type { References } from "./references.ts";
+import { createFormulaVisitor, type FormulaContext } from "./formulas.ts";
 import type { TextCopies, TextKey } from "./repeated-cells.ts";
 
 /** A name in a table's part, between its quotes. */
@@ -59,19 +57,11 @@ export function buildTablePart(
 }
 
 /** Reads a table on a sheet (ECMA-376 part 1, section 18.5). */
-export function readTable(
-  archive: ZipArchive,
-  name: string,
-  settings: FilterSettings,
-  { references, copies }: { references: References; copies: TextCopies },
-): Table {
+export function readTable(archive: ZipArchive, name: string, settings: FilterSettings, cells: FormulaContext): Table {
   const columns: Column[] = [];
   const totals: TableName[] = [];
   const formulas: TranslatableSpan[] = [];
-  const readFormula = (element: ElementReader) => {
-    const span = readFormulaElement(element, references, copies);
-    if (span) formulas.push(span);
-  };
+  const readFormula = createFormulaVisitor(cells, formulas);
   let first: string | undefined;
   const entry = requireEntry(archive, name, (text) => {
     readPart(text, "x:table", {

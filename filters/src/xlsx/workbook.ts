@@ -7,9 +7,7 @@ import { decodeText } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
 import type { TagLocation } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { readFormulaElement } from "./formulas.ts";
-import type { References } from "./references.ts";
-import type { TextCopies } from "./repeated-cells.ts";
+import { createFormulaVisitor, type FormulaContext } from "./formulas.ts";
 
 export interface Sheet {
   name: string;
@@ -33,7 +31,7 @@ export function readWorkbook(
   archive: ZipArchive,
   name: string,
   settings: FilterSettings,
-  { references, copies }: { references: References; copies: TextCopies },
+  cells: FormulaContext,
 ): Workbook {
   const relations = readRelations(archive, name, settings.limits);
   const sheets: Sheet[] = [];
@@ -53,10 +51,7 @@ export function readWorkbook(
             const isHidden = (element.attribute("state") ?? "visible") !== "visible";
             sheets.push({ name: decodeText(attribute.value), attribute, type, target, isHidden });
           },
-          "x:definedName": (element) => {
-            const span = readFormulaElement(element, references, copies);
-            if (span) names.push(span);
-          },
+          "x:definedName": createFormulaVisitor(cells, names),
           "x:calcPr": ({ scanner }) => {
             calculation = scanner.tag;
           },

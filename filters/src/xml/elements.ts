@@ -25,12 +25,8 @@ export function* readElements(text: string, limits: ScannerSettings): Generator<
     if (kind !== token.close && kind !== token.empty) continue;
     const isEmpty = kind === token.empty;
     const own = (isEmpty ? undefined : open.pop()) ?? { attributes: scanner.attributes(), contentStart: scanner.end };
-    yield {
-      ...own,
-      name: localName(scanner.name),
-      path: scanner.path,
-      contentEnd: isEmpty ? scanner.end : scanner.start,
-    };
+    const contentEnd = isEmpty ? scanner.end : scanner.start;
+    yield { ...own, name: localName(scanner.name), path: scanner.path, contentEnd };
   }
 }
 

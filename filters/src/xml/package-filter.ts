@@ -44,24 +44,14 @@ export function createPackageFilter<Options extends OptionValues>(format: Packag
         });
         // Only the names are kept: writing doesn't need the parsed texts.
         const names = entries.map(({ name }) => name);
-        const write = (written: readonly (Uint8Array | undefined)[]) =>
-          archive.replaceContents(collectContents(names, written));
+        const write = (written: readonly (Uint8Array | undefined)[]) => {
+          const contents = names.flatMap((name, index) => (written[index] ? [[name, written[index]] as const] : []));
+          return archive.replaceContents(new Map(contents));
+        };
         return { ...extractAll(documents, languages, write), ...(note !== undefined && { note }) };
       });
     },
   };
-}
-
-function collectContents(
-  names: readonly string[],
-  written: readonly (Uint8Array | undefined)[],
-): Map<string, Uint8Array> {
-  const contents = new Map<string, Uint8Array>();
-  names.forEach((name, index) => {
-    const bytes = written[index];
-    if (bytes !== undefined) contents.set(name, bytes);
-  });
-  return contents;
 }
 
 /** Reads an entry's text; undefined if it is missing. @throws FilterError "File extraction error" naming the entry */

@@ -62,8 +62,7 @@ export const removeInvalid = (text: string): string =>
 /** The attributes of a tag that have a value, each after a blank. */
 export function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
   let text = "";
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(values))
     if (value !== undefined) text += ` ${name}="${escapeAttribute(removeInvalid(value))}"`;
-  }
   return text;
 }

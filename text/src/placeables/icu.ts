@@ -59,10 +59,8 @@ export function parseIcu(message: string): IcuPart[] {
       return;
     }
     const tail = matchAt(argumentTailPattern, message, at);
-    if (!tail)
-      throw message.slice(at).trim() === ""
-        ? new IcuError("unclosed argument", argument.at)
-        : new IcuError("bad branch", at);
+    if (!tail && message.slice(at).trim() === "") throw new IcuError("unclosed argument", argument.at);
+    if (!tail) throw new IcuError("bad branch", at);
     if (!argument.hasOther) throw new IcuError("no other branch", argument.at);
     push("syntax", at + tail[0].length);
     open.pop();

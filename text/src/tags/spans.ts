@@ -17,11 +17,8 @@ export interface Spans extends WordAlignment {
 }
 
 /** Collects the links by source token; when there are none, links in proportion to the position. */
-export function buildSpans(
-  { source, target, links }: WordAlignment,
-  sourceLength: number,
-  targetLength: number,
-): Spans {
+export function buildSpans(alignment: WordAlignment, sourceLength: number, targetLength: number): Spans {
+  const { source, target, links } = alignment;
   const count = source.tokens.length;
   const first = new Int32Array(count).fill(-1);
   const last = new Int32Array(count);
