@@ -11,10 +11,8 @@ export interface MessageForms extends Span {
   markEdits(isWhole: boolean): readonly Edit[];
 }
 
-export function createMessageSpan(
-  { text, start, end, markEdits }: MessageForms,
-  forms: readonly TranslatableSpan[],
-): TranslatableSpan {
+export function createMessageSpan(message: MessageForms, forms: readonly TranslatableSpan[]): TranslatableSpan {
+  const { text, start, end, markEdits } = message;
   const segments = forms.flatMap((form) => form.segments);
   return {
     start,

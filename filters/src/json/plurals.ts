@@ -10,19 +10,15 @@ const pluralKeyPattern = /(?:^|[._])(?:zero|one|two|few|many|other)$/;
 
 /** Adds the plural classes of a language to a file, in the style of its keys. */
 export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
-  return [
-    ...pluralCategoryEdits(text, strings, languages.targetLanguage),
-    ...numberedPlurals(text, strings, languages, entryOf),
-  ];
+  const categories = pluralCategoryEdits(text, strings, languages.targetLanguage);
+  return [...categories, ...numberedPlurals(text, strings, languages, entryOf)];
 }
 
 function pluralCategoryEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
   const forms = strings.filter(({ path }) => pluralKeyPattern.test(path));
   if (forms.length < 2) return [];
-  const texts = strings.map((string) => ({
-    path: string.path,
-    entry: pluralKeyPattern.test(string.path) ? entryOf(text, string) : undefined,
-  }));
+  const findEntry = (string: JsonString) => (pluralKeyPattern.test(string.path) ? entryOf(text, string) : undefined);
+  const texts = strings.map((string) => ({ path: string.path, entry: findEntry(string) }));
   return addCategories(text, groupPlurals(texts), language, (other, each) => {
     return `${other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`)},`;
   });

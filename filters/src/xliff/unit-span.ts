@@ -55,10 +55,7 @@ class UnitSpan implements FileSpan {
   }
 }
 
-function buildTexts(
-  unit: XliffUnit,
-  { content }: ContentLocation,
-): { source: InlineContent; target: InlineContent | undefined } {
+function buildTexts(unit: XliffUnit, { content }: ContentLocation) {
   const source = buildInlineContent(content.pieces);
   return { source, target: unit.target && buildInlineContent(unit.target.content.pieces, source) };
 }

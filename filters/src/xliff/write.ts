@@ -45,13 +45,8 @@ export function createContentEdits(
 }
 
 /** A target after the source (after `seg-source`, if there is one), on a separate line if the source is. */
-export function insertTarget(
-  text: string,
-  { source, segmented }: XliffUnit,
-  content: string,
-  attributes: XliffDialect["target"],
-): Edit {
-  const before = segmented ?? (source as ContentLocation);
+export function insertTarget(text: string, unit: XliffUnit, content: string, attributes: XliffDialect["target"]): Edit {
+  const before = unit.segmented ?? (unit.source as ContentLocation);
   const blank = /(?<!\s)\s*$/.exec(text.slice(Math.max(0, before.start - 200), before.start))?.[0] ?? "";
   const prefix = /^<([^\s/>]*:)?/.exec(text.slice(before.start, before.tag.end))?.[1] ?? "";
   const tag = `<${prefix}target`;

@@ -78,12 +78,9 @@ export function addFormulaChange(
 }
 
 /** Follows changed cells in a value that cells are compared with; `side` is the end of the texts that is compared. */
-export function addCriterionChange(
-  { start, end, value: raw }: XmlAttribute,
-  copies: TextCopies,
-  side?: "LEFT" | "RIGHT",
-): TranslatableSpan {
-  const value = decodeText(raw);
+export function addCriterionChange(text: XmlAttribute, copies: TextCopies, side?: "LEFT" | "RIGHT"): TranslatableSpan {
+  const { start, end } = text;
+  const value = decodeText(text.value);
   const follow = () => {
     const edge = side && updateSearchText(value, copies.texts, side);
     const whole = copies.changedFrom(value) ?? updateCriterion(value, copies.texts);

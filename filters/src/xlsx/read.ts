@@ -45,7 +45,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const workbook = readWorkbook(archive, main, settings, { references, copies });
   const sheets = workbook.sheets
     .filter(({ type }) => type === "worksheet" || type === "chartsheet")
-    .map((sheet) => readTexts(archive, sheet, { settings, references, copies }));
+    .map((sheet) => readTexts(archive, sheet, settings, { references, copies }));
   const shown = sheets.filter(({ sheet }) => options.hiddenSheets || !sheet.isHidden);
   const tables = sheets.flatMap((sheet) => sheet.tables);
   const headers = tables.flatMap((table) => table.headers);
@@ -71,16 +71,12 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   return { entries, note: `Parts that can't be read stay: ${left.slice(0, 5).join(", ")}.` };
 }
 
-function readTexts(
-  archive: ZipArchive,
-  sheet: Sheet,
-  { settings, references, copies }: FormulaContext & { settings: FilterSettings },
-): ReadSheet {
+function readTexts(archive: ZipArchive, sheet: Sheet, settings: FilterSettings, cells: FormulaContext): ReadSheet {
   const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")
-    .map(({ target }) => readTable(archive, target, settings, { references, copies }));
+    .map(({ target }) => readTable(archive, target, settings, cells));
   const requestedCells = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ cell }) => cell ?? [])));
-  const texts = readSheet(archive, sheet, { settings, references, requestedCells, copies });
+  const texts = readSheet(archive, sheet, { settings, requestedCells, ...cells });
   const headersOf = ({ columns }: Table): HeaderColumn[] =>
     columns.flatMap((column) => {
       if (column.cell === undefined) return [];
@@ -143,11 +139,8 @@ function addMentions(archive: ZipArchive, { sheets }: Workbook, references: Refe
 }
 
 /** The names of sheets, and the request to recalculate formulas with texts as results. */
-function buildWorkbookPart(
-  { part, calculation }: Workbook,
-  sheets: readonly ReadSheet[],
-  references: References | undefined,
-): PackagePart {
+function buildWorkbookPart(workbook: Workbook, sheets: readonly ReadSheet[], references?: References): PackagePart {
+  const { part, calculation } = workbook;
   const isStale = sheets.some(({ texts }) => texts.hasTextFormulas);
   const all = sheets.map(({ sheet }) => sheet);
   return {

@@ -6,7 +6,7 @@ import { escapeText } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { parseCell, rangeMatcher } from "./cell-references.ts";
 import { readCharacters, spreadsheet, writeCharacters } from "./characters.ts";
-import { addCriterionChange, addFormulaChange, listItems, ValidationList } from "./formulas.ts";
+import { addCriterionChange, addFormulaChange, type FormulaContext, listItems, ValidationList } from "./formulas.ts";
 import { readHeaderTexts } from "./header-footer.ts";
 import type { References } from "./references.ts";
 import type { TextCopies } from "./repeated-cells.ts";
@@ -42,23 +42,18 @@ const pageHeaders: OoxmlVocabulary["visitors"] = Object.fromEntries(
 /** The attributes of a data validation that are messages to the user. */
 const messages = ["promptTitle", "prompt", "errorTitle", "error"];
 
-interface SheetReading {
+interface SheetReading extends FormulaContext {
   settings: FilterSettings;
-  references: References;
   /** Cells whose shared strings are requested. */
   requestedCells: ReadonlySet<string>;
-  copies: TextCopies;
 }
 
 /** The limit of formulas with several results whose cells are recognized. */
 const maxResults = 100;
 
 /** Reads a sheet (ECMA-376 part 1, section 18.3). */
-export function readSheet(
-  archive: ZipArchive,
-  sheet: Sheet,
-  { settings, references, requestedCells, copies }: SheetReading,
-): SheetTexts {
+export function readSheet(archive: ZipArchive, sheet: Sheet, context: SheetReading): SheetTexts {
+  const { settings, references, requestedCells, copies } = context;
   const reader = new SheetReader(references, requestedCells, copies, sheet.name);
   const reading = {
     settings,

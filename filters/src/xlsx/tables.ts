@@ -34,11 +34,8 @@ export interface HeaderColumn extends Column {
 }
 
 /** The part of a table. Its columns have the names in the cells above them. */
-export function buildTablePart(
-  { part, totals, formulas }: Table,
-  headers: readonly HeaderColumn[],
-  copies: TextCopies,
-): PackagePart {
+export function buildTablePart(table: Table, headers: readonly HeaderColumn[], copies: TextCopies): PackagePart {
+  const { part, totals, formulas } = table;
   const named = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
     const write = () => {
       const name = text();

@@ -23,7 +23,7 @@ export const yaml = createTextFilter({
     return {
       text,
       parts: parts.filter(({ context = "" }) => isChosen(context)),
-      edits: createRootEdits(text, { sourceLanguage, targetLanguage }),
+      edits: createRootEdits(text, sourceLanguage, targetLanguage),
     };
   },
 });

@@ -9,10 +9,7 @@ const keyBeforePattern = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function createPluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
   if (!units.some(({ context = "" }) => context.endsWith("other") || context.endsWith("many"))) return [];
-  const texts = units.map(({ context = "", start, end }) => ({
-    path: context,
-    entry: findEntry(text, { start, end }),
-  }));
+  const texts = units.map((unit) => ({ path: unit.context ?? "", entry: findEntry(text, unit) }));
   return addCategories(text, groupPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
 }
 
@@ -26,10 +23,7 @@ const rootPattern =
   /^(?:\uFEFF)?(?:(?:---)?[ \t]*(?:#[^\r\n]*)?(?:\r\n|[\r\n]))*(["']?)([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)\1[ ]*:[ \t]*(?:&[^\s#,[\]{}]+[ \t]*)?(?:#[^\r\n]*)?(?=[\r\n])/;
 
 /** Makes the target language the root of a file whose only root is the source language. */
-export function createRootEdits(
-  text: string,
-  { sourceLanguage, targetLanguage }: { sourceLanguage: string; targetLanguage: string },
-): Edit[] {
+export function createRootEdits(text: string, sourceLanguage: string, targetLanguage: string): Edit[] {
   const match = rootPattern.exec(text);
   const language = match?.[2];
   if (!match || language === undefined || getPrimaryLanguage(language) !== getPrimaryLanguage(sourceLanguage))

@@ -18,15 +18,13 @@ export function sentenceBreaks(text: string, language: string, first = firstMark
   const classes = classesOf(language);
   const breaks: number[] = [];
   let from = 0;
-  for (
-    let mark = classes.nextSentenceEnd(text, first);
-    mark < text.length;
-    mark = classes.nextSentenceEnd(text, firstMark(text, from))
-  ) {
+  let mark = classes.nextSentenceEnd(text, first);
+  while (mark < text.length) {
     const { end, isBreak } =
       classes.at(text, mark) === separator ? afterSeparator(text, mark) : afterTerminator(text, from, mark, classes);
     if (isBreak) breaks.push(end);
     from = end;
+    mark = classes.nextSentenceEnd(text, firstMark(text, from));
   }
   if (text !== "" && breaks.at(-1) !== text.length) breaks.push(text.length);
   return breaks;
