@@ -104,11 +104,8 @@ export function bootstrap(folder: string, release: string): void {
 function readSources(release: string): string[] {
   const [, own = ""] = /^VERSION_CODENAME=(.*)$/m.exec(readFileSync("/etc/os-release", "utf8")) ?? [];
   const files = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
-  const stanzas = files.flatMap((file) =>
-    readFileSync(file, "utf8")
-      .replaceAll(/^#.*\n/gm, "")
-      .split(file.endsWith(".sources") ? /\n{2,}/ : /\n/),
-  );
+  const read = (file: string) => readFileSync(file, "utf8").replaceAll(/^#.*\n/gm, "");
+  const stanzas = files.flatMap((file) => read(file).split(file.endsWith(".sources") ? /\n{2,}/ : /\n/));
   return stanzas
     .filter((text) => new RegExp(`(?:^Suites:|^deb ).*\\b${own}\\b`, "m").test(text))
     .map((text) => text.replaceAll(new RegExp(`\\b${own}\\b`, "g"), release));

@@ -14,9 +14,8 @@ import { root } from "./run.ts";
 export async function proveFresh(only = machines, stages: string[] = []): Promise<StageOutcome> {
   const { prove, findings } = collectFindings();
   for (const { release, version } of only) {
-    await prove(`a clean clone on Debian ${release} with Node ${version.node}`, () =>
-      proveOn(release, version, stages),
-    );
+    const name = `a clean clone on Debian ${release} with Node ${version.node}`;
+    await prove(name, () => proveOn(release, version, stages));
   }
   return findings();
 }
@@ -52,9 +51,8 @@ async function start(bare: BareRoot): Promise<boolean> {
     const headers = { Authorization: `Basic ${btoa(`${key}:${key}`)}` };
     const responses = await Promise.all([fetch(origin), fetch(`${origin}/v2/languages`, { headers })]);
     const [page, languages] = await Promise.all(responses.map((response) => response.text()));
-    return (
-      responses.every(({ ok }) => ok) && /<h1/.test(page ?? "") && "source_to_target" in JSON.parse(languages ?? "")
-    );
+    const hasPage = responses.every(({ ok }) => ok) && /<h1/.test(page ?? "");
+    return hasPage && "source_to_target" in JSON.parse(languages ?? "");
   } finally {
     child.kill("SIGKILL");
     await ended;

@@ -45,9 +45,7 @@ export const describeRetried = (modules: readonly TestModule[]): string[] =>
 
 /** The names of skipped tests contain the reason. */
 export const describeSkipped = (modules: readonly TestModule[]): string[] =>
-  testsOf(modules)
-    .filter(({ test }) => test.result().state === "skipped")
-    .map(({ name }) => `↓ ${name}`);
+  testsOf(modules).flatMap(({ test, name }) => (test.result().state === "skipped" ? `↓ ${name}` : []));
 
 const describe = (name: string, errors: readonly { message: string }[] = []): string =>
   [name, ...errors.map(({ message }) => stripVTControlCharacters(message).replace(/^/gm, "    "))].join("\n");

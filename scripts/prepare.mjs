@@ -77,14 +77,8 @@ function run(command, args, env = {}) {
     .filter((folder) => !folder.endsWith(join("node_modules", ".bin")))
     .join(delimiter);
   const shell = process.platform === "win32";
-  return (
-    spawnSync(command, args, {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      shell,
-      env: { ...process.env, ...env, PATH },
-    }).status === 0
-  );
+  const options = { cwd: root, shell, env: { ...process.env, ...env, PATH } };
+  return spawnSync(command, args, { ...options, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }
 
 function readLock(path) {

@@ -31,10 +31,8 @@ const readOutput = (command = "", ...args: string[]): string =>
   spawnSync(command, args, { cwd: root, encoding: "utf8" }).stdout ?? "";
 
 function findVersions(): Record<string, string> {
-  const versions = Object.entries(queries).map(([tool, query]) => [
-    tool,
-    /\d+(?:\.\d+)+/.exec(readOutput(...query))?.[0],
-  ]);
+  const findVersion = (query: string[]) => /\d+(?:\.\d+)+/.exec(readOutput(...query))?.[0];
+  const versions = Object.entries(queries).map(([tool, query]) => [tool, findVersion(query)]);
   return Object.fromEntries(versions.filter(([, version]) => version));
 }
 

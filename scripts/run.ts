@@ -32,9 +32,8 @@ export async function readOutput(child: ChildProcess): Promise<Omit<CommandResul
   return { ok: (await exitCode(child)) === 0, output };
 }
 
-function exitCode(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
-}
+const exitCode = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
 
 /** @returns the output without the last line break. @throws when the command fails */
 export function succeed(

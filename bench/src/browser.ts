@@ -172,11 +172,8 @@ function watchNetwork(cdp: CDPSession): () => Pick<LoadMeasures, "bytes" | "scri
   return () => {
     const sizes = [...types].map(([id, type]) => ({ type, size: bytes.get(id) ?? 0 }));
     const sum = (parts: typeof sizes) => parts.reduce((total, { size }) => total + size, 0);
-    return {
-      bytes: sum(sizes),
-      scriptBytes: sum(sizes.filter(({ type }) => type === "Script")),
-      requests: sizes.length,
-    };
+    const scripts = sizes.filter(({ type }) => type === "Script");
+    return { bytes: sum(sizes), scriptBytes: sum(scripts), requests: sizes.length };
   };
 }
 

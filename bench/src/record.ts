@@ -17,14 +17,12 @@ export const describeOrigin = (): Omit<BenchRecord, "sections"> => ({
 
 const recordFileOf = (name: string) => new URL(`../../records/${name}.json`, import.meta.url);
 
-export async function readRecord(name: string): Promise<BenchRecord | undefined> {
-  return readFile(recordFileOf(name), "utf8").then(JSON.parse, () => undefined);
-}
+export const readRecord = async (name: string): Promise<BenchRecord | undefined> =>
+  readFile(recordFileOf(name), "utf8").then(JSON.parse, () => undefined);
 
 export async function writeRecord(name: string, record: BenchRecord): Promise<void> {
   await writeFile(recordFileOf(name), `${JSON.stringify(record, roundNumbers, 2)}\n`);
 }
 
-function roundNumbers(_key: string, value: unknown): unknown {
-  return typeof value === "number" ? Number(value.toFixed(3)) : value;
-}
+const roundNumbers = (_key: string, value: unknown): unknown =>
+  typeof value === "number" ? Number(value.toFixed(3)) : value;

@@ -73,6 +73,4 @@ function describeLimit({ max, min }: BudgetRange = {}): string {
   return min === undefined ? "" : `at least ${min}`;
 }
 
-function formatNumber(value: number): string {
-  return String(Number(value.toPrecision(4)));
-}
+const formatNumber = (value: number): string => String(Number(value.toPrecision(4)));

@@ -182,9 +182,8 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-function initialStorage({ theme, stored = {} }: BrowserProfile): { name: string; value: string }[] {
-  return Object.entries(theme ? { theme, ...stored } : stored).map(([name, value]) => ({ name, value }));
-}
+const initialStorage = ({ theme, stored = {} }: BrowserProfile): { name: string; value: string }[] =>
+  Object.entries(theme ? { theme, ...stored } : stored).map(([name, value]) => ({ name, value }));
 
 function recordLog(page: Page, base: string, expected: RegExp | undefined): PageLog {
   const log: PageLog = { problems: [], requests: [] };
@@ -237,9 +236,8 @@ export const serveAtOrigin = (page: Page, address: string) =>
     const { origin: _, ...headers } = await request.allHeaders();
     const url = request.url().replace(address, origin);
     const data = request.postDataBuffer();
-    await route.fulfill({
-      response: await route.fetch({ url, headers, ...(data && { postData: data }), maxRedirects: 0 }),
-    });
+    const response = await route.fetch({ url, headers, ...(data && { postData: data }), maxRedirects: 0 });
+    await route.fulfill({ response });
   });
 
 /** Afterwards, time advances only with `page.clock.runFor`. The visit needs `clock`. */

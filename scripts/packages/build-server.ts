@@ -119,6 +119,5 @@ const packaged: Plugin = {
 };
 
 /** Folders, from the repository's root, of the npm packages in a bundle. */
-export function packagesIn({ inputs }: Metafile): string[] {
-  return Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
-}
+export const packagesIn = ({ inputs }: Metafile): string[] =>
+  Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);

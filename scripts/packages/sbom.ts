@@ -8,9 +8,7 @@ export function formatSbom(name: string, folders: readonly string[]) {
   const packages = [...new Set(folders)].map((folder) =>
     JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")),
   );
-  const components = new Map(
-    packages.map((each): [string, object] => [purlOf(each.name, each.version), componentOf(each)]),
-  );
+  const components = new Map(packages.map((each) => [purlOf(each.name, each.version), componentOf(each)] as const));
   return {
     bomFormat: "CycloneDX",
     specVersion: "1.6",

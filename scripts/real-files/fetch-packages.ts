@@ -13,9 +13,8 @@ export function fetchPackages(): Map<string, string> {
   if (missingSources.length > 0) fetchSources(missingSources);
   const lock: { packages: Record<string, object> } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   const npm = Object.keys(lock.packages).filter((path) => /^node_modules\/[^/]+(?:\/[^/]+)?$/.test(path));
-  const installed = npm.filter(
-    (path) => existsSync(join(root, path)) && !path.startsWith("node_modules/@openparlance/"),
-  );
+  const others = npm.filter((path) => !path.startsWith("node_modules/@openparlance/"));
+  const installed = others.filter((path) => existsSync(join(root, path)));
   return new Map([
     ...packages,
     ...debianSources.map((name): [string, string] => [sourceOf(name), join(cache, sourceOf(name))]),

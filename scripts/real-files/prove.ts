@@ -118,7 +118,6 @@ const listBad = (tried: readonly TriedFile[]) =>
 
 function countReasons(all: readonly TriedFile[]): Record<string, number> {
   const reasons = all.flatMap(({ outcome }) => (outcome.kind === "refused" ? outcome.reason : []));
-  return Object.fromEntries(
-    [...Map.groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => [reason, length]),
-  );
+  const byReason = Map.groupBy(reasons, (reason) => reason);
+  return Object.fromEntries([...byReason].map(([reason, { length }]) => [reason, length]));
 }

@@ -41,10 +41,6 @@ export const countWords = (sentence: string): number =>
 /** The match with up to four words on each side. */
 const contextOf = (text: string, at: number, length: number) => {
   const before = text.slice(0, at).split(" ").slice(-4).join(" ");
-  const after = text
-    .slice(at + length)
-    .split(" ")
-    .slice(0, 4)
-    .join(" ");
-  return before + text.slice(at, at + length) + after;
+  const [match, rest] = [text.slice(at, at + length), text.slice(at + length)];
+  return before + match + rest.split(" ").slice(0, 4).join(" ");
 };

@@ -11,10 +11,8 @@ export interface UiString {
 /** The strings of `bench/fixtures` (see its NOTICE), English to `target`, by catalog. */
 export async function readUiStrings(target: "de" | "fr"): Promise<UiString[]> {
   const file = new URL(`../../fixtures/libreoffice-ui.en-${target}.tsv.br`, import.meta.url);
-  const lines = brotliDecompressSync(await readFile(file))
-    .toString("utf8")
-    .trimEnd()
-    .split("\n");
+  const text = brotliDecompressSync(await readFile(file)).toString("utf8");
+  const lines = text.trimEnd().split("\n");
   return lines.map((line) => {
     const [catalog = "", source = "", target = ""] = line.split("\t");
     return { catalog, source, target };

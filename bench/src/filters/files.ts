@@ -57,9 +57,8 @@ const fileMakers: Readonly<Record<string, FileMaker>> = {
 export const textExtensions: readonly string[] = Object.keys(fileMakers);
 
 /** Repeats parts until the file has about `bytes` bytes. */
-export function buildTextFile(extension: string, bytes: number): Uint8Array {
-  return new TextEncoder().encode(buildText(fileMakers[extension] as FileMaker, bytes));
-}
+export const buildTextFile = (extension: string, bytes: number): Uint8Array =>
+  new TextEncoder().encode(buildText(fileMakers[extension] as FileMaker, bytes));
 
 function buildText({ head = "", buildPart, tail = "" }: FileMaker, bytes: number): string {
   const parts = [head];

@@ -46,10 +46,7 @@ function peakMemory(): number {
 }
 
 /** Called by `runInProcess`. */
-const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = {
-  archive: measureArchive,
-  memory: measureMemory,
-};
+const tasks: Record<string, (input: Uint8Array) => object> = { archive: measureArchive, memory: measureMemory };
 const task = tasks[process.argv[2] ?? ""];
 if (!task) throw new Error(`no task ${process.argv[2]}`);
 console.log(JSON.stringify(task(await buffer(process.stdin))));

@@ -11,6 +11,7 @@ interface Target {
 }
 
 const jsonHeaders = { "content-type": "application/json" };
+const jobs: Target = { path: "/v2/jobs", headers: jsonHeaders };
 const mcp: Target = { path: "/mcp", headers: rpcHeaders };
 const deeplText: Target = { path: "/deepl/v2/translate", headers: jsonHeaders };
 const deeplForm: Target = { ...deeplText, headers: { "content-type": "application/x-www-form-urlencoded" } };
@@ -72,12 +73,8 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
   "many-texts": loadOf(24, "times 50 texts", deeplText, 50, (n) =>
     deeplBody("", { text: createList(n, (at) => `The ferry ${at}. `.repeat(100)) }),
   ),
-  "invalid-pairs": loadOf(
-    24,
-    "jobs of 400,000 invalid pairs",
-    { path: "/v2/jobs", headers: jsonHeaders },
-    400_000,
-    (n) => JSON.stringify({ name: "a", fileIds: [1], srcLang: "en", languagePairs: Array(n).fill(1) }),
+  "invalid-pairs": loadOf(24, "jobs of 400,000 invalid pairs", jobs, 400_000, (n) =>
+    JSON.stringify({ name: "a", fileIds: [1], srcLang: "en", languagePairs: Array(n).fill(1) }),
   ),
   "odd-bodies": {
     ...{ description: "sends 12 kinds of unusual JSON, 900 kB each, eight at a time", count: 900_000 },

@@ -388,12 +388,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     },
   },
   idle: socketLoad(2000, "opens 2,000 connections and sends nothing", () => ""),
-  "slow-headers": socketLoad(
-    500,
-    "sends the headers of 500 requests letter by letter",
-    () => "GET / HTTP/1.1\r\nx: ",
-    "a",
-  ),
+  "slow-headers": socketLoad(500, "sends headers of 500 requests letter by letter", () => "GET / HTTP/1.1\r\nx: ", "a"),
   "slow-bodies": socketLoad(
     ...([300, "sends the bodies of 300 uploads letter by letter"] as const),
     (tenant) => tenant.formatRequestHead("POST /v2/files?name=a.txt", "Content-Length: 1000000"),
@@ -458,9 +453,7 @@ export const fileLoads: Readonly<Record<string, TenantLoad>> = Object.fromEntrie
     {
       ...{ description: `sends ${name}`, count: 1, file },
       run: (tenant: Tenant, _: number, bytes: Uint8Array) =>
-        /\.(?:tmx|tbx|zip)$/.test(fileName)
-          ? tenant.createMemory(fileName, bytes)
-          : tenant.uploadDocument(fileName, bytes),
+        tenant[/\.(?:tmx|tbx|zip)$/.test(fileName) ? "createMemory" : "uploadDocument"](fileName, bytes),
     },
   ]),
 );

@@ -20,9 +20,8 @@ export async function translateWithApertium(sources: readonly string[]): Promise
 async function runApertium(input: string, kept: string): Promise<string> {
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(`${kept}.source`, input);
-  const { error, status } = spawnSync("apertium", ["-u", "eng-spa", `${kept}.source`, `${kept}.part`], {
-    stdio: "inherit",
-  });
+  const args = ["-u", "eng-spa", `${kept}.source`, `${kept}.part`];
+  const { error, status } = spawnSync("apertium", args, { stdio: "inherit" });
   if (error || status !== 0) throw new Error("Apertium does not run: install Debian's package apertium-eng-spa.");
   await rename(`${kept}.part`, kept);
   return readFile(kept, "utf8");

@@ -37,11 +37,8 @@ async function readHelp(): Promise<QualityPair[]> {
   const pages = (await readdir(join(root, "C/gnome-help"))).filter((file) => file.endsWith(".page")).sort();
   const pairs: QualityPair[] = [];
   for (const page of pages) {
-    const [source, target] = await Promise.all(
-      ["C", "es"].map(async (language) =>
-        readParagraphs(await readFile(join(root, language, "gnome-help", page), "utf8")),
-      ),
-    );
+    const read = (language: string) => readFile(join(root, language, "gnome-help", page), "utf8");
+    const [source, target] = (await Promise.all(["C", "es"].map(read))).map(readParagraphs);
     if (source?.length !== target?.length) continue;
     pairs.push(...(source ?? []).map((text, at) => ({ source: text, target: target?.[at] ?? "" })));
   }

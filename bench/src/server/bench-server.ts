@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomFrom } from "@openparlance/engine/testing";
-import { buildTmx, startServer } from "@openparlance/server/testing/processes";
+import { startServer } from "@openparlance/server/testing/processes";
 import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { SegmentGenerator, type StreamSegment } from "../engine/memory/segments.ts";
@@ -181,10 +181,9 @@ async function measureIdempotency(server: BenchServer, show: ShowSection): Promi
 async function measureStreams(show: ShowSection): Promise<void> {
   const templateParams = { language: "en-GB", contentLength: 150, summary: "an introduction to the ferry timetable" };
   const order = { language: "en-GB", template: "blog-post", templateParams };
+  const agreement = { signedAgreement: true };
   const sign = ({ tenants }: BenchServer) =>
-    Promise.all(
-      tenants.map((tenant) => tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true })),
-    );
+    Promise.all(tenants.map((tenant) => tenant.send("POST", "/v2/create/terms-and-conditions", agreement)));
   const openStream = async (tenant: Tenant) => {
     const reader = (await tenant.request("POST", "/v2/create", order)).body?.getReader();
     await reader?.read();
@@ -222,14 +221,7 @@ async function measureStreams(show: ShowSection): Promise<void> {
 }
 
 const importPairs = (server: BenchServer, pairs: readonly StreamSegment[]): Promise<number> =>
-  firstOf(server).createMemory(
-    "a.tmx",
-    buildTmx(
-      pairs.map(({ source, target }) => [source, target]),
-      "en",
-      "de",
-    ),
-  );
+  firstOf(server).createFilledMemory(pairs.map(({ source, target }) => [source, target]));
 
 const queryOf = (memory: number, query: string): SentRequest => ({
   path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}`,

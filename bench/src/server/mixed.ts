@@ -101,10 +101,8 @@ export async function measureMixed(show: ShowSection): Promise<void> {
       const request = await fill(one);
       const alone = await measureRequests(one, request);
       const other = await startServer({ env: { ...env, PARLANCE_MODE: "production" } });
-      const both = await Promise.all([
-        measureRequests(one, request),
-        measureRequests({ ...other, tenants: one.tenants }, request),
-      ]);
+      const servers = [one, { ...other, tenants: one.tenants }];
+      const both = await Promise.all(servers.map((server) => measureRequests(server, request)));
       await other.stop();
       const together = both.reduce((sum, { cpuMs }) => sum + 1 / cpuMs, 0);
       await show("two processes on PostgreSQL", {
@@ -150,11 +148,8 @@ export async function measureRate(show: ShowSection): Promise<void> {
   const measureOn = (name: string, env: Record<string, string>) =>
     withServer(env, async (server) => {
       const request = await fill(server);
-      const first = await sendRequests(server, {
-        connections,
-        count: connections,
-        request: (_, tenant) => request(1, tenant),
-      });
+      const translation = (_: number, tenant: number) => request(1, tenant);
+      const first = await sendRequests(server, { connections, count: connections, request: translation });
       const firstMs = { "slowest first translation ms": first.percentile(100) };
       await show(`${perSecond} requests a second, ${name}`, { ...firstMs, ...(await atRate(server, request)) });
       if (env.DATABASE_URL !== undefined) return;

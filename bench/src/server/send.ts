@@ -43,16 +43,10 @@ export async function sendRequests(
   { connections = 1, count, request }: RequestBatch,
 ): Promise<BatchCost> {
   let at = 0;
-  const next = (sent: autocannon.Request): autocannon.Request => ({
-    ...sent,
-    ...prepareRequest(server, at++, request),
-  });
+  const setupRequest = (sent: autocannon.Request) => ({ ...sent, ...prepareRequest(server, at++, request) });
   const { cpuMs } = await server.usage();
   const times: number[] = [];
-  const options = {
-    ...{ url: server.origin, connections, amount: count, timeout: 120 },
-    requests: [{ setupRequest: next }],
-  };
+  const options = { url: server.origin, connections, amount: count, timeout: 120, requests: [{ setupRequest }] };
   const { non2xx, errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
     autocannon(options, (error, result) => (error ? reject(error) : resolve(result))).on(
       "response",
