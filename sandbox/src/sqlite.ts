@@ -164,9 +164,7 @@ function wrapStatement(database: Database, statement: Pointer) {
 }
 
 const readNames = ({ c, readText }: SqliteProgram, statement: Pointer): string[] =>
-  Array.from({ length: c.sqlite3_column_count(statement) }, (_, index) =>
-    readText(c.sqlite3_column_name(statement, index)),
-  );
+  Array.from({ length: c.sqlite3_column_count(statement) }, (_, at) => readText(c.sqlite3_column_name(statement, at)));
 
 function readColumn({ c, heap, readText }: SqliteProgram, statement: Pointer, index: number): unknown {
   switch (c.sqlite3_column_type(statement, index)) {

@@ -69,10 +69,8 @@ function wordmark(product: string) {
       ],
     },
   };
-  const name = text(
-    { fontSize: 46, fontWeight: 600, letterSpacing: "-0.035em", marginLeft: 18 },
-    product.toLowerCase(),
-  );
+  const nameStyle = { fontSize: 46, fontWeight: 600, letterSpacing: "-0.035em", marginLeft: 18 };
+  const name = text(nameStyle, product.toLowerCase());
   return box({ alignItems: "center" }, mark, name);
 }
 

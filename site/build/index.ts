@@ -99,11 +99,8 @@ export function siteFiles(): AstroIntegration {
 /** Writes Markdown twins, and lists of all pages for language models and search engines. */
 async function writeTexts(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   const { groups, pieces } = await readPieces(folder);
-  const linkTwins = twinLinker(
-    pages.map(({ route }) => route),
-    pieces,
-    location,
-  );
+  const pageRoutes = pages.map(({ route }) => route);
+  const linkTwins = twinLinker(pageRoutes, pieces, location);
   const finish = (markdown: string) => withPointer(linkTwins(markdown), location);
   const twins = new Map<string, MarkdownPage>();
   for (const page of pages) {
@@ -129,16 +126,14 @@ async function writeTexts(folder: string, pages: readonly Page[], location: Site
   });
   for (const { sections } of listed) await writeSections(folder, sections, location);
   const lists = listFileLists({ sidebar, twins, pieces: listed, groups });
+  const releasedOn = await lastChange(repository, ["CHANGELOG.md"]);
   await Promise.all([
     write(join(folder, "llms.txt"), llmsIndex({ title: site.title, summary, lists, location })),
     ...lists.map((list) => write(join(folder, list.route), writeFileList(list, location))),
     write(join(folder, "llms-full.txt"), llmsFull(routes, twins, finished, location)),
     write(join(folder, "skill.md"), skill({ product: site.product, location })),
     write(join(folder, ".well-known/api-catalog"), apiCatalog(location)),
-    write(
-      join(folder, ".well-known/security.txt"),
-      securityTxt(site.repository.url, await lastChange(repository, ["CHANGELOG.md"]), location),
-    ),
+    write(join(folder, ".well-known/security.txt"), securityTxt(site.repository.url, releasedOn, location)),
     // Programs derive `/api/index.md` from `/api/`, and `/api.md` from `/api`.
     write(join(folder, "api/index.md"), twins.get("/api/")?.markdown ?? ""),
     rm(join(folder, "api/files.json")),

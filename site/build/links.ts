@@ -70,9 +70,8 @@ function linkJudge({ pages, files, ...location }: LinkTargets): (link: string, r
 const error = (message: string): Fault => ({ severity: "error", message });
 const warning = (message: string): Fault => ({ severity: "warning", message });
 
-function listIds({ tree }: Page): Set<string> {
-  return new Set([...listElements(tree)].flatMap((element) => attribute(element, "id") ?? []));
-}
+const listIds = ({ tree }: Page): Set<string> =>
+  new Set([...listElements(tree)].flatMap((element) => attribute(element, "id") ?? []));
 
 const linkAttributes = ["href", "src", "action", "data", "poster", "xLinkHref"];
 

@@ -110,10 +110,8 @@ const handlers: Record<string, Handle> = {
   div(state, element) {
     if (element.properties.role !== "note") return defaultHandlers.div(state, element);
     const content = state.toFlow(state.all(element)) as BlockContent[];
-    return {
-      type: "blockquote",
-      children: [strongParagraph([{ type: "text", value: buildTitle(element) }]), ...content],
-    };
+    const title = strongParagraph([{ type: "text", value: buildTitle(element) }]);
+    return { type: "blockquote", children: [title, ...content] };
   },
   p(state, element) {
     if (hasClass(element, /^callout-title$/)) return undefined; // the quote begins with the title
@@ -131,9 +129,10 @@ function buildTitle(note: Element): string {
   return label === name ? name : `${name}: ${label}`;
 }
 
-function strongParagraph(children: PhrasingContent[]): Paragraph {
-  return { type: "paragraph", children: [{ type: "strong", children }] };
-}
+const strongParagraph = (children: PhrasingContent[]): Paragraph => ({
+  type: "paragraph",
+  children: [{ type: "strong", children }],
+});
 
 const hasClass = (element: Element, name: RegExp): boolean =>
   (attribute(element, "className") ?? "").split(" ").some((candidate) => name.test(candidate));

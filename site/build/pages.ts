@@ -21,12 +21,7 @@ export interface SiteAddress {
 /** `quickstart.html` → `/quickstart`, `api/index.html` → `/api/`. */
 export const toRoute = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
 
-export const parsePage = (file: string, html: string): Page => ({
-  file,
-  route: toRoute(file),
-  html,
-  tree: parseHtml(html),
-});
+export const parsePage = (file: string, html: string) => ({ file, route: toRoute(file), html, tree: parseHtml(html) });
 
 export const buildUrl = ({ origin, base }: SiteAddress, route: string): string => origin + base + route.slice(1);
 

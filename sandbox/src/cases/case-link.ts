@@ -9,19 +9,16 @@ const maxLinkLength = 2000;
 
 /** The fragment of a link: the case in JSON, compressed, in base64url; undefined when it would be too long. */
 export async function formatCaseHash(document: Case): Promise<string | undefined> {
-  const bytes = await pipeThrough(
-    new TextEncoder().encode(JSON.stringify(document)),
-    new CompressionStream("deflate-raw"),
-  );
+  const json = new TextEncoder().encode(JSON.stringify(document));
+  const bytes = await pipeThrough(json, new CompressionStream("deflate-raw"));
   if (linkStart.length + (bytes.length * 4) / 3 > maxLinkLength) return undefined;
   const text = btoa(String.fromCharCode(...bytes));
   return linkStart + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** @throws CaseError */
-export async function readCaseHash(hash: string): Promise<Case> {
-  return readCase(await unpackCase(hash.slice(linkStart.length)));
-}
+export const readCaseHash = async (hash: string): Promise<Case> =>
+  readCase(await unpackCase(hash.slice(linkStart.length)));
 
 async function unpackCase(packed: string): Promise<string> {
   try {

@@ -73,10 +73,8 @@ async function runOpened(opened: Case, { run, state, rows }: CasePanel): Promise
   try {
     const { steps } = await runCase(opened, await caseSandbox.open(), (done) => rows.get(done.stepId)?.show(done));
     const same = steps.filter(({ differences }) => differences.length === 0).length;
-    state.textContent =
-      same === steps.length
-        ? "All responses are as expected."
-        : `${same} of ${steps.length} responses are as expected.`;
+    const count = same === steps.length ? "All" : `${same} of ${steps.length}`;
+    state.textContent = `${count} responses are as expected.`;
   } catch (error) {
     state.textContent = error instanceof Error ? error.message : String(error);
   } finally {
@@ -134,8 +132,5 @@ function describeStep(step: CaseStep): string {
     shown ? [shown] : [],
     successCriteria.map(({ condition }) => condition),
   ];
-  return parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join("\n"))
-    .join("\n\n");
+  return parts.flatMap((lines) => (lines.length > 0 ? lines.join("\n") : [])).join("\n\n");
 }

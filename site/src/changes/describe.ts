@@ -6,16 +6,15 @@ const maxParts = 2;
 /** A list in Markdown: new and removed parts by kind, then changes by operation or entity. */
 export function describeChanges({ added, removed, changed }: Changes): string {
   const changes = [...Map.groupBy([...listAdded(added), ...changed.map(describeChange)], describeAlone)];
-  const [common, rest] = [true, false].map((isCommon) =>
-    changes.filter(([, { length }]) => length > maxParts === isCommon),
-  );
-  const owners = Map.groupBy(rest?.flatMap(([, facts]) => facts) ?? [], ({ anchor }) => anchor.split(".")[0] ?? "");
+  const common = changes.filter(([, facts]) => facts.length > maxParts);
+  const rest = changes.flatMap(([, facts]) => (facts.length > maxParts ? [] : facts));
+  const owners = Map.groupBy(rest, ({ anchor }) => anchor.split(".")[0] ?? "");
   const lines = [
     ...kinds.map(([kind, name]) => describeLine(`New ${name}`, added[kind].map(formatLink))),
     ...[...kinds, ...partKinds].map(([kind, name]) => describeLine(`Removed ${name}`, removed[kind])),
     ...(changes.length > 0 ? ["- **Changed:**"] : []),
     ...Array.from(owners, ([owner, facts]) => `  - ${formatLink(owner)}: ${joinFacts(facts)}`),
-    ...(common ?? []).map(([change, facts]) => `  - ${change}: ${facts.map(describeWithTitle).join(", ")}`),
+    ...common.map(([change, facts]) => `  - ${change}: ${facts.map(describeWithTitle).join(", ")}`),
   ];
   return lines.filter(Boolean).join("\n");
 }

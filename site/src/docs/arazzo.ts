@@ -9,9 +9,8 @@ const drafts = import.meta.glob<string>("./**/*.arazzo.yaml", { eager: true, que
 export const arazzoFiles: readonly string[] = Object.keys(drafts).map((path) => path.slice(1));
 
 /** Undefined for a page without steps. */
-export function findArazzoFile(route: string): string | undefined {
-  return arazzoFiles.find((file) => file === `${route}.arazzo.yaml`);
-}
+export const findArazzoFile = (route: string): string | undefined =>
+  arazzoFiles.find((file) => file === `${route}.arazzo.yaml`);
 
 /** @param site URL of the site's first page */
 export function arazzoDocument(file: string, site: URL): ArazzoDocument {

@@ -24,14 +24,10 @@ export function findSuggestions(pathname: string, pages: readonly PageSuggestion
     .map((page) => ({ page, score: measureLikeness(pathname.slice(0, maxCompared), page) }))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score);
-  return scored
-    .filter(({ score }) => score >= minShare * (scored[0]?.score ?? 0))
-    .map(({ page }) => page)
-    .filter(
-      ({ route, title }, index, all) =>
-        all.findIndex((other) => other.route === route || other.title === title) === index,
-    )
-    .slice(0, maxSuggestions);
+  const similar = scored.filter(({ score }) => score >= minShare * (scored[0]?.score ?? 0)).map(({ page }) => page);
+  const isFirst = ({ route, title }: PageSuggestion, index: number) =>
+    similar.findIndex((other) => other.route === route || other.title === title) === index;
+  return similar.filter(isFirst).slice(0, maxSuggestions);
 }
 
 /** The page, if only `.html`, `/index.html` or a trailing slash differs. */

@@ -117,11 +117,9 @@ const minGroupText = 60;
 /** The first sentences as plain text in one line, until they have `minLength` characters. */
 function firstSentence(markdown: string, minLength = 0): string {
   const text = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("**", "");
+  const line = text.trim().replaceAll(/\s+/g, " ");
   let used = "";
-  for (const sentence of text
-    .trim()
-    .replaceAll(/\s+/g, " ")
-    .split(/(?<=[.!?]) /)) {
+  for (const sentence of line.split(/(?<=[.!?]) /)) {
     used += used === "" ? sentence : ` ${sentence}`;
     if (used.length >= minLength) break;
   }
@@ -131,7 +129,7 @@ function firstSentence(markdown: string, minLength = 0): string {
 type DrawnFile = Omit<MarkdownFile, "purpose">;
 
 function listStateFiles(address: string): DrawnFile[] {
-  const [, ...parts] = cutAtHeadings(renderView(StateMachines, address), 3);
+  const [, ...parts] = cutAtHeadings(renderView(StateMachines, address));
   return machines.map(({ id, title, field }, index) => ({
     id: `states-${id}`,
     group: "States",
@@ -143,7 +141,7 @@ function listStateFiles(address: string): DrawnFile[] {
 }
 
 function listErrorFiles(address: string): DrawnFile[] {
-  const [, ...parts] = cutAtHeadings(renderView(ErrorCatalog, address), 3);
+  const [, ...parts] = cutAtHeadings(renderView(ErrorCatalog, address));
   const rows = errorRows.map((row, index) => ({ ...row, markdown: parts[index] ?? "" }));
   const byStatus = [...Map.groupBy(rows, ({ status }) => String(status))].map(([status, errors]) => ({
     id: `errors-${status}`,
@@ -211,9 +209,8 @@ const listOtherFiles = (address: string): DrawnFile[] =>
 const renderView = (view: () => React.ReactNode, address: string): string =>
   htmlToMarkdown(renderToStaticMarkup(createElement(view)), address).trim();
 
-/** Splits a text before headings of a level; only the first part may lack a heading. */
-const cutAtHeadings = (markdown: string, level: number): string[] =>
-  markdown.split(new RegExp(`^(?=#{${level}} )`, "m"));
+/** Splits a text before headings of level 3; only the first part may lack a heading. */
+const cutAtHeadings = (markdown: string): string[] => markdown.split(/^(?=### )/m);
 
 /** Raises headings by some levels. Code stays unchanged, because comments in shell look like headings. */
 const raiseHeadings = (markdown: string, levels: number): string =>

@@ -113,10 +113,9 @@ class ReferenceBuilder {
     const requested = new Set(uses.flatMap(({ requests }) => [...requests]));
     const names = Object.keys(this.#document.components?.schemas ?? {});
     return names.flatMap((name) => {
-      const usedBy = uses
-        .filter(({ requests, responses }) => requests.has(name) || responses.has(name))
-        .map(({ id }) => id);
+      const users = uses.filter(({ requests, responses }) => requests.has(name) || responses.has(name));
       const direction: Direction = requested.has(name) ? "request" : "response";
+      const usedBy = users.map(({ id }) => id);
       return usedBy.length > 0 ? [this.#schemas.readEntity(name, direction, usedBy)] : [];
     });
   }

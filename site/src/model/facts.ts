@@ -57,9 +57,8 @@ function describeNumberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaxi
     typeof below === "number" && `less than ${formatCount(below)}`,
   ];
   if (!bounds[0] && !bounds[1]) return describeRange(minimum, maximum);
-  return [bounds[0] || describeRange(minimum, undefined), bounds[1] || describeRange(undefined, maximum)]
-    .filter(Boolean)
-    .join(", ");
+  const words = [bounds[0] || describeRange(minimum, undefined), bounds[1] || describeRange(undefined, maximum)];
+  return words.filter(Boolean).join(", ");
 }
 
 function describeExcluded({ not }: Schema): string | undefined {

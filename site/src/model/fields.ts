@@ -132,10 +132,9 @@ export class SchemaReader {
     return this.#guardRecursion("values", input, [], () => {
       const schema = this.#resolveSchema(input);
       const choices = this.#listInlineChoices(schema).map((choice) => this.#resolveSchema(choice));
+      const descriptions = schema["x-enumDescriptions"] ?? {};
       const values = [
-        ...(schema.enum ?? []).map((value) =>
-          buildEnumValue(value, anchor, schema["x-enumDescriptions"]?.[String(value)]),
-        ),
+        ...(schema.enum ?? []).map((value) => buildEnumValue(value, anchor, descriptions[String(value)])),
         ...choices.flatMap((choice) => this.#readValues(choice, anchor)),
         ...choices.flatMap((choice) =>
           "const" in choice ? [buildEnumValue(choice.const, anchor, choice.description ?? choice.title)] : [],
@@ -147,9 +146,8 @@ export class SchemaReader {
 
   /** Includes nested choices. */
   #listInlineChoices(schema: Schema): Schema[] {
-    return listChoices(schema)
-      .map((choice) => this.#readInnerSchema(choice))
-      .filter((choice) => !this.#isShared(choice));
+    const choices = listChoices(schema).map((choice) => this.#readInnerSchema(choice));
+    return choices.filter((choice) => !this.#isShared(choice));
   }
 
   #readField(name: string, input: AnySchema, anchor: string, direction: Direction, isRequired: boolean): Field {
@@ -187,10 +185,8 @@ export class SchemaReader {
   #readNamedType(name: string, schema: Schema): Type {
     if (name === "array" && schema.items) return ["array of ", ...pluralize(this.readType(schema.items))];
     if (name === "array" && schema.prefixItems) {
-      return [
-        "array of ",
-        ...schema.prefixItems.flatMap((item, index) => [index > 0 ? ", " : "", ...this.readType(item)]),
-      ];
+      const parts = schema.prefixItems.flatMap((item, index) => [index > 0 ? ", " : "", ...this.readType(item)]);
+      return ["array of ", ...parts];
     }
     if (name === "object" && typeof schema.additionalProperties === "object" && !schema.properties) {
       return ["object of ", ...pluralize(this.readType(schema.additionalProperties))];

@@ -122,9 +122,8 @@ function formatSeeAlso({ related, guides }: RenderedOperation, guideTitle: FindG
 const formatExample = ({ summary, mediaType, text }: RenderedExample): string =>
   `${summary ? `${summary}:\n\n` : ""}${formatCodeBlock(mediaType.includes("json") ? "json" : "text", text)}`;
 
-function formatShape({ values, fields }: Shape, indent = ""): string {
-  return [formatValues(values, indent), formatFields(fields, indent)].filter(Boolean).join("\n");
-}
+const formatShape = ({ values, fields }: Shape, indent = ""): string =>
+  [formatValues(values, indent), formatFields(fields, indent)].filter(Boolean).join("\n");
 
 function formatFields(fields: readonly Field[], indent = ""): string {
   return fields

@@ -111,9 +111,8 @@ const collectValues = (
     ? { [location]: Object.fromEntries(parameters.map((parameter) => [parameter.name, findPlainValue(parameter)])) }
     : {};
 
-function findPlainValue(parameter: DescribedParameter | undefined): unknown {
-  return parameter?.example ?? simplifySchema(parameter?.schema ?? {}).default ?? "";
-}
+const findPlainValue = (parameter: DescribedParameter | undefined): unknown =>
+  parameter?.example ?? simplifySchema(parameter?.schema ?? {}).default ?? "";
 
 const formatExample = (parameter: DescribedParameter | undefined): string => formatValue(findPlainValue(parameter));
 

@@ -88,10 +88,8 @@ function choosePair(choices: readonly string[], wanted?: ChosenLanguages): Chose
 
 /** The rows with at least two cells, of CSV or TSV. A line break in a cell becomes a space. */
 export function parseTable(text: string): string[][] {
-  const [firstLine = ""] = text
-    .slice(0, headBytes)
-    .replaceAll(/"(?:[^"]|"")*"/g, "")
-    .split(/[\r\n]/, 1);
+  const unquoted = text.slice(0, headBytes).replaceAll(/"(?:[^"]|"")*"/g, "");
+  const [firstLine = ""] = unquoted.split(/[\r\n]/, 1);
   const separator = ["\t", ";"].find((sign) => firstLine.includes(sign)) ?? ",";
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, "g");
   const rows: string[][] = [[]];

@@ -10,7 +10,6 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<{ file: string }> = ({ params, props: { file }, site }) => {
   const home = new URL(hrefOf("/"), site);
-  return params.arazzo?.endsWith(".json")
-    ? Response.json(arazzoDocument(file, home))
-    : new Response(arazzoText(file, home));
+  const isJson = params.arazzo?.endsWith(".json");
+  return isJson ? Response.json(arazzoDocument(file, home)) : new Response(arazzoText(file, home));
 };

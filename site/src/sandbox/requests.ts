@@ -17,11 +17,7 @@ export const seededIds = {
 /** Content that no filter can read. */
 export const unsupportedContent = "\u0001\u0002\u0003";
 
-export const getRequest = (target: string, more: Partial<RequestSpec> = {}): RequestSpec => ({
-  method: "GET",
-  target,
-  ...more,
-});
+export const getRequest = (target: string, more: Partial<RequestSpec> = {}) => ({ method: "GET", target, ...more });
 
 export const postRequest = (
   target: string,

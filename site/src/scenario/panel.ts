@@ -92,9 +92,8 @@ export class ScenarioPanel {
       return item;
     }
     const blocks = codes.map((code) => createElement("pre", { class: "code", tabindex: "0" }, code));
-    item.append(
-      createElement("details", isOpen ? { open: "" } : {}, createElement("summary", {}, ...parts), ...blocks),
-    );
+    const summary = createElement("summary", {}, ...parts);
+    item.append(createElement("details", isOpen ? { open: "" } : {}, summary, ...blocks));
     for (const code of codes) colorCode(code);
     return item;
   }

@@ -20,9 +20,7 @@ const operations = import.meta.glob<string>("../../../docs/operations/*.md", {
   eager: true,
 });
 
-const operationsSources = new Map(
-  Object.entries(operations).map(([path, source]) => [path.replace(/.*\//, ""), source]),
-);
+const operationsSources = new Map(Object.entries(operations).map(([path, text]) => [path.replace(/.*\//, ""), text]));
 
 const ofSite = [...guideRecords(sidebar, guideSources), ...referenceRecords(reference)];
 

@@ -71,15 +71,13 @@ function operationRecords(operation: RenderedOperation): SearchRecord[] {
 }
 
 function responseRecords(
-  { status, anchor, isSuccess, description, shape, events }: RenderedResponse,
+  { status, anchor, isSuccess, description: text, shape, events }: RenderedResponse,
   id: string,
   tag: string,
 ): SearchRecord[] {
   const path = [id, `Response ${status}`];
   return [
-    ...(isSuccess
-      ? [record({ kind: "response", title: id, code: status, path: [tag], anchor, text: description })]
-      : []),
+    ...(isSuccess ? [record({ kind: "response", title: id, code: status, path: [tag], anchor, text })] : []),
     ...(shape ? shapeRecords(shape, path) : []),
     ...events.flatMap((event) => shapeRecords(event.shape, path)),
   ];

@@ -19,10 +19,8 @@ function buildOperation(
 ): ConsoleOperation {
   const { inputs, body, success, errors: rows } = operations[id as OperationId];
   const [content] = operation.body?.contents ?? [];
-  const bodyFields =
-    body === "none" || body === "file"
-      ? []
-      : buildFields(description, resolveSchema(description, content?.schema ?? {}));
+  const schema = resolveSchema(description, content?.schema ?? {});
+  const fields = body === "none" || body === "file" ? [] : buildFields(description, schema);
   return {
     id,
     summary,
@@ -30,9 +28,7 @@ function buildOperation(
     route: path,
     inputs: inputs.map((input): FormInput => {
       const isInBody = body !== "file" && (input.sources as readonly string[]).includes("body");
-      const field = isInBody
-        ? bodyFields.find(({ name }) => name === input.name)
-        : parameterField(operation, input.name);
+      const field = isInBody ? fields.find(({ name }) => name === input.name) : parameterField(operation, input.name);
       if (!field) throw new Error(`${id} has no description of ${input.name}.`);
       const { location, sources, required: isRequired } = input;
       return { ...field, in: isInBody ? "body" : location, sources, isRequired };
@@ -42,9 +38,7 @@ function buildOperation(
     examples: (content?.examples ?? []).map(({ name, summary = name, value }) => ({ summary, value })),
     success,
     response: request.response,
-    meanings: Object.fromEntries(
-      operation.responses.map(({ status, description }) => [status, plainText(description)]),
-    ),
+    meanings: Object.fromEntries(operation.responses.map((one) => [one.status, plainText(one.description)])),
     errors: rows.map((row) => {
       const { status, title, messages } = errors[row];
       return { id: row, status, title, messages };

@@ -15,19 +15,15 @@ export interface FormState {
 
 export function prefillForm({ prefilled: values, body, examples }: ConsoleOperation): FormState {
   const text = examples[0]?.value;
-  return {
-    values: structuredClone(values),
-    ...(body === "file" && typeof text === "string" && { file: new Blob([text]) }),
-  };
+  const file = body === "file" && typeof text === "string" && { file: new Blob([text]) };
+  return { values: structuredClone(values), ...file };
 }
 
 export const inputsAt = ({ inputs }: ConsoleOperation, location: FormInput["in"]): FormInput[] =>
   inputs.filter((input) => input.in === location);
 
 export const listOptionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] => {
-  const all = inputs.flatMap(({ in: location, sources }) =>
-    location === "query" || location === "header" ? sources : [],
-  );
+  const all = inputs.flatMap(({ in: at, sources }) => (at === "query" || at === "header" ? sources : []));
   const locations = (["query", "header", "LILT-API"] as const).filter((location) => all.includes(location));
   return locations.length > 1 ? locations : [];
 };

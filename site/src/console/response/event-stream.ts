@@ -16,9 +16,8 @@ export function createEventReader(): (chunk: string) => ReceivedEvent[] {
   };
 }
 
-export function joinText(events: readonly ReceivedEvent[]): string {
-  return events.map(({ name, data }) => (name === "message" ? readPiece(data) : "")).join("");
-}
+export const joinText = (events: readonly ReceivedEvent[]): string =>
+  events.map(({ name, data }) => (name === "message" ? readPiece(data) : "")).join("");
 
 function readPiece(data: string): string {
   try {

@@ -57,10 +57,7 @@ export function findErrors({ errors }: ConsoleOperation, { status, text }: SentR
   if (status < 400) return [];
   const rows = errors.filter((row) => row.status === status);
   const message = readMessage(text ?? "");
-  const fits = rows.map((row) => ({
-    row,
-    chars: Math.max(...row.messages.map((words) => measureFit(words, message))),
-  }));
+  const fits = rows.map((row) => ({ row, chars: Math.max(...row.messages.map((text) => measureFit(text, message))) }));
   const max = Math.max(...fits.map(({ chars }) => chars));
   if (max >= 0) return fits.filter(({ chars }) => chars === max).map(({ row }) => row);
   return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");

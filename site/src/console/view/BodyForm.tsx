@@ -5,14 +5,14 @@ import { findLineFaults } from "../request/faults.ts";
 import { type FormState, inputsAt, parseFields, readFields } from "../request/form-state.ts";
 import { FieldRows } from "./FieldRows.tsx";
 
-interface Props {
+export interface FormProps {
   operation: ConsoleOperation;
   typed: FormState;
   faults: Map<string, Fault>;
   onChange: (typed: FormState) => void;
 }
 
-export function BodyForm({ operation, typed, faults, onChange }: Props) {
+export function BodyForm({ operation, typed, faults, onChange }: FormProps) {
   const id = useId();
   const [filledTimes, setFilledTimes] = useState(0);
   const { values, bodyText } = typed;

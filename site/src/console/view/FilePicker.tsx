@@ -1,16 +1,9 @@
 import { type DragEvent, useId, useState } from "react";
 import { formatValue } from "../../model/request.ts";
-import type { ConsoleOperation } from "../model/types.ts";
-import type { FormState } from "../request/form-state.ts";
 import { encodeHeaderName, locateInput } from "../request/request.ts";
+import type { FormProps } from "./BodyForm.tsx";
 
-interface Props {
-  operation: ConsoleOperation;
-  typed: FormState;
-  onChange: (typed: FormState) => void;
-}
-
-export function FilePicker({ operation, typed, onChange }: Props) {
+export function FilePicker({ operation, typed, onChange }: Omit<FormProps, "faults">) {
   const [isOver, setIsOver] = useState(false);
   const id = useId();
   const { file, values } = typed;

@@ -49,6 +49,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
   const request = useMemo(() => buildRequest(operation, typed), [operation, typed]);
   const faults = useMemo(() => findFaults(operation, typed), [operation, typed]);
   const { sending, start, stop, show } = useSending(operation, isOpen);
+  const response = latestResponse(sending);
   const form = useRef<HTMLFormElement>(null);
   const responsePart = useRef<HTMLElement>(null);
 
@@ -98,9 +99,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
             {sending.state === "sending" ? "Stop" : "Send"}
           </button>
           <LinkButton onClick={() => startFrom(prefillForm(operation))}>Start over</LinkButton>
-          {latestResponse(sending) && (
-            <LinkButton onClick={() => responsePart.current?.focus()}>Go to response</LinkButton>
-          )}
+          {response && <LinkButton onClick={() => responsePart.current?.focus()}>Go to response</LinkButton>}
         </div>
         {state.target !== "sandbox" && hasSandboxIds(operation, typed) && (
           <p className="console-hint">The form has IDs of the sandbox. Replace them with IDs of your server.</p>
@@ -121,7 +120,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
       {state.target === "sandbox" && <Deliveries deliveries={state.deliveries} />}
       <CopyActions
         {...{ operation, typed, request, state }}
-        status={state.target === "sandbox" ? latestResponse(sending)?.status : undefined}
+        status={state.target === "sandbox" ? response?.status : undefined}
       />
       <History operation={operation} exchanges={state.exchanges} onChoose={restore} />
     </>

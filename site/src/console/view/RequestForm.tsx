@@ -1,21 +1,13 @@
-import type { Fault } from "@openparlance/api/input";
-import type { ConsoleOperation, InputLocation } from "../model/types.ts";
+import type { InputLocation } from "../model/types.ts";
 import { type FormState, inputsAt, listOptionLocations } from "../request/form-state.ts";
-import { BodyForm } from "./BodyForm.tsx";
+import { BodyForm, type FormProps } from "./BodyForm.tsx";
 import { Select } from "./controls.tsx";
 import { FieldRows } from "./FieldRows.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 
-interface Props {
-  operation: ConsoleOperation;
-  typed: FormState;
-  faults: Map<string, Fault>;
-  onChange: (typed: FormState) => void;
-}
-
 const titles = { path: "In the path", query: "In the query", header: "In headers" };
 
-export function RequestForm({ operation, typed, faults, onChange }: Props) {
+export function RequestForm({ operation, typed, faults, onChange }: FormProps) {
   const set = (values: FormState["values"]) => onChange({ ...typed, values });
   return (
     <>
@@ -30,7 +22,7 @@ export function RequestForm({ operation, typed, faults, onChange }: Props) {
               <Select
                 label="Send options as"
                 value={typed.optionsIn ?? choices[0]}
-                options={choices.map((value) => ({ value, name: locationNames[value] }))}
+                options={choices.map((value) => ({ value, name: sentAs[value] }))}
                 onChange={(optionsIn) => onChange({ ...typed, optionsIn })}
               />
             )}
@@ -46,8 +38,4 @@ export function RequestForm({ operation, typed, faults, onChange }: Props) {
   );
 }
 
-const locationNames = {
-  query: "query parameters",
-  header: "separate headers",
-  "LILT-API": "the LILT-API header, as JSON",
-};
+const sentAs = { query: "query parameters", header: "separate headers", "LILT-API": "the LILT-API header, as JSON" };

@@ -3,12 +3,8 @@
  * label, nor does a table with two columns. @param html the content of a `<table>`, with its headers
  */
 export function labelCells(html: string): string {
-  const labels = [...html.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, header = ""]) =>
-    header
-      .replaceAll(/<[^>]*>/g, "")
-      .replaceAll('"', "&quot;")
-      .trim(),
-  );
+  const toLabel = (header: string) => header.replaceAll(/<[^>]*>/g, "").replaceAll('"', "&quot;");
+  const labels = [...html.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, header = ""]) => toLabel(header).trim());
   if (labels.length < 3) return html;
   return html.replaceAll(/<tr[^>]*>.*?<\/tr>/gs, (row) => {
     let column = -1;

@@ -104,8 +104,4 @@ const formatDictionary = (title: string, pairs: [key: string, value: string][]):
   `${title} {\n${pairs.map(([key, value]) => `  ${key}: ${value}`).join("\n")}\n}`;
 
 const formatText = (title: string, lines: string): string =>
-  `${title} {\n${lines
-    .trim()
-    .split("\n")
-    .map((line) => (line ? `  ${line}` : ""))
-    .join("\n")}\n}`;
+  `${title} {\n${lines.trim().replaceAll(/^(?=.)/gm, "  ")}\n}`;

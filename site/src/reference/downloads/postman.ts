@@ -11,16 +11,13 @@ import {
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
+const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+
 /** In version 2.1 of the collection format. */
 export function buildPostmanCollection(collection: RequestCollection): string {
   const { name, version, description, baseUrl, folders, variables } = collection;
   const content = {
-    info: {
-      name,
-      description,
-      version,
-      schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json",
-    },
+    info: { name, description, version, schema },
     item: folders.map(folderItem),
     auth: { type: "basic", basic: [variable("username", "{{api_key}}"), variable("password", "{{api_key}}")] },
     variable: [
@@ -34,11 +31,7 @@ export function buildPostmanCollection(collection: RequestCollection): string {
 
 const variable = (key: string, value: string) => ({ key, value, type: "string" });
 
-const folderItem = ({ name, description, steps }: CollectionFolder) => ({
-  name,
-  description,
-  item: steps.map(stepItem),
-});
+const folderItem = ({ steps, ...folder }: CollectionFolder) => ({ ...folder, item: steps.map(stepItem) });
 
 const dialect: ScriptDialect = {
   body: "pm.response.json()",

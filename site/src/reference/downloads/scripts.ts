@@ -62,8 +62,4 @@ function untilLines(
 
 /** An expression for the value at a JSON Pointer; undefined for a missing value. */
 const select = (pointer: string): string =>
-  `body${pointer
-    .split("/")
-    .slice(1)
-    .map((name) => (/^\d+$/.test(name) ? `?.[${name}]` : `?.${name}`))
-    .join("")}`;
+  `body${pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "?.[$1]").replaceAll("/", "?.")}`;

@@ -42,10 +42,8 @@ function runSed(script: string, text: string): string {
   const [, from = "", to = "", flags = ""] = /^s\/(.*)\/(.*)\/(g?)$/.exec(script) ?? [];
   const pattern = buildBasicPattern(from, flags);
   const replacement = to.replaceAll("$", "$$$$").replaceAll("&", "$$&");
-  return text
-    .split("\n")
-    .map((each) => each.replace(pattern, replacement))
-    .join("\n");
+  const lines = text.split("\n").map((line) => line.replace(pattern, replacement));
+  return lines.join("\n");
 }
 
 /** The programs of the samples, with the features that these use. `curl` and `sleep` depend on the environment. */

@@ -51,14 +51,11 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   };
 
   const started = () => {
+    const { variant } = situation;
     driven.current ??= takeStage(logContainer, () =>
-      startOver(situation.variant, "Another diagram is active now. Select an arrow from the dot to start again."),
+      startOver(variant, "Another diagram is active now. Select an arrow from the dot to start again."),
     ).then((sandbox) =>
-      DrivenObject.start(machine, drive, {
-        sandbox,
-        variant: situation.variant,
-        report: (entry) => log.current?.add(entry),
-      }),
+      DrivenObject.start(machine, drive, { sandbox, variant, report: (entry) => log.current?.add(entry) }),
     );
     return driven.current;
   };

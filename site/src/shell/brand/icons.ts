@@ -27,6 +27,5 @@ export function buildIco(size: number): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-function renderPng(svg: string, width: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng());
-}
+const renderPng = (svg: string, width: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng());

@@ -11,7 +11,7 @@ import {
   type RenderedResponse,
   type Shape,
 } from "../../../model/index.ts";
-import { Fields, Name, NestedFields, TypeName, Values } from "../schema/Fields.tsx";
+import { Fields, Name, NestedFields, Required, TypeName, Values } from "../schema/Fields.tsx";
 import { Paragraphs, Sentence } from "../text/markdown.tsx";
 import { heightClass } from "./height-class.ts";
 import { Method } from "./Method.tsx";
@@ -34,8 +34,8 @@ interface ViewProps extends Props {
 }
 
 export function OperationView({ operation, guideLinks, entities }: ViewProps) {
-  const { anchor, method, path, summary, description, isDeprecated, isExtension, parameters, body, responses } =
-    operation;
+  const { anchor, method, path, summary, description, isDeprecated, isExtension, parameters, body } = operation;
+  const successes = operation.responses.filter(({ isSuccess }) => isSuccess);
   return (
     <section className={`operation ${heightClass(operation, entities)}`} id={anchor}>
       <div className="operation-head">
@@ -63,12 +63,7 @@ export function OperationView({ operation, guideLinks, entities }: ViewProps) {
             <h4 id={body.anchor}>Body</h4>
             <p className="facts">
               {body.mediaTypes.join(" or ")}
-              {body.isRequired && (
-                <>
-                  {" "}
-                  · <b>required</b>
-                </>
-              )}
+              {body.isRequired && <Required />}
             </p>
             <Paragraphs text={body.description} />
             <Values values={body.shape.values} />
@@ -78,11 +73,9 @@ export function OperationView({ operation, guideLinks, entities }: ViewProps) {
             <BodyExamples body={body} />
           </>
         )}
-        {responses
-          .filter(({ isSuccess }) => isSuccess)
-          .map((response) => (
-            <Success key={response.status} response={response} />
-          ))}
+        {successes.map((response) => (
+          <Success key={response.status} response={response} />
+        ))}
         <Errors operation={operation} />
         <SeeAlso operation={operation} guideLinks={guideLinks} />
       </div>

@@ -27,6 +27,8 @@ export const AnchorLink = ({ anchor, children }: { anchor: string; children: Rea
   </a>
 );
 
+export const Required = () => [" · ", <b key="required">required</b>];
+
 /** Omits the example if there is a list of values. */
 function Facts({ field }: { field: Field }) {
   const isTelling = field.values.length === 0 && field.type[0] !== "boolean";
@@ -38,15 +40,7 @@ function Facts({ field }: { field: Field }) {
   return (
     <span className="facts">
       <TypeName type={field.type} />
-      {field.presence &&
-        (field.presence === "required" ? (
-          <>
-            {" "}
-            · <b>required</b>
-          </>
-        ) : (
-          ` · ${field.presence}`
-        ))}
+      {field.presence === "required" ? <Required /> : field.presence && ` · ${field.presence}`}
       {words
         .filter(Boolean)
         .map((word) => ` · ${word}`)

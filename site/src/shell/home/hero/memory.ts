@@ -11,10 +11,8 @@ export async function translateSource(
   source: string,
   memory_id = seededIds.frontPageMemory,
 ): Promise<TranslateResponse> {
-  return (await requestBody(
-    sandbox,
-    postRequest("/v2/translate", { memory_id, source, rich: true }),
-  )) as TranslateResponse;
+  const request = postRequest("/v2/translate", { memory_id, source, rich: true });
+  return (await requestBody(sandbox, request)) as TranslateResponse;
 }
 
 /** Adds a sentence with its translation to the memory; the next translation uses it. */

@@ -8,9 +8,8 @@ export function swapPage(next: Document): Iterable<HTMLScriptElement> {
   copyAttributes(document.documentElement, next.documentElement);
   replaceHead(next);
   for (const links of [".bar a", ".mobile-menu a", ".docs > .sidebar a"]) moveMarks(links, next);
-  return exchangeMain(next)
-    .flatMap((part) => [part, ...part.querySelectorAll("script")])
-    .filter(isScript);
+  const parts = exchangeMain(next);
+  return parts.flatMap((part) => [part, ...part.querySelectorAll("script")]).filter(isScript);
 }
 
 const isScript = (element: Element): element is HTMLScriptElement =>
