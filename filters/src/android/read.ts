@@ -5,7 +5,7 @@ import { buildContentSpans } from "../xml/content.ts";
 import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
 import { convertLiteralTags, type XmlPiece } from "../xml/pieces.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
-import { isLocked, isPlurals, isString, valueTypes } from "./elements.ts";
+import { isLocked, isPlurals, isResource, isString } from "./elements.ts";
 import { readEscapes } from "./escapes.ts";
 import { androidEscapes, escapeBlanks, escapeTextStart } from "./write.ts";
 
@@ -21,11 +21,6 @@ const referencePattern = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
 /** A color, dimension, number, or boolean. */
 const typedValuePattern = /^(?:#[\da-f]{3,8}|true|false|[-+]?[\d.]+(?:px|di?p|sp|pt|in|mm|%p?)?)$/i;
 
-interface Resource {
-  name: string;
-  items: number;
-}
-
 /**
  * The strings, the items of arrays and plurals, with the comment before them as note.
  *
@@ -34,22 +29,15 @@ interface Resource {
 export function readAndroid(text: string, settings: FilterSettings, left: Set<string>): TranslatableSpan[] {
   const scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
   const spans: TranslatableSpan[] = [];
-  let resource: Resource = { name: "", items: 0 };
+  let resource = { name: "", items: 0 };
   /** The depth of the outermost element that is not to be translated. */
   let locked = Infinity;
   let open: { content: InlineContentReader; at: number; depth: number; context: string } | undefined;
   let note: string | undefined;
   const read = (raw: string) => readContent(raw, inlineRule);
   const shape = (pieces: readonly XmlPiece[]) => readEscapes(convertLiteralTags(pieces));
-  const format = {
-    text,
-    cutting: settings,
-    read,
-    shape,
-    escapes: androidEscapes,
-    finish: escapeTextStart,
-    edges: escapeBlanks,
-  };
+  const writing = { escapes: androidEscapes, finish: escapeTextStart, edges: escapeBlanks };
+  const format = { text, cutting: settings, read, shape, ...writing };
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;
     if (open) {
@@ -84,11 +72,11 @@ export function readAndroid(text: string, settings: FilterSettings, left: Set<st
 /** Whether a text is in an element that Android doesn't have, or in an `array` without being a value of another type. */
 function isUnknownText({ path: [, type = ""], raw }: XmlScanner): boolean {
   if (!hasWord(raw)) return false;
-  return type === "array" ? !referencePattern.test(raw) && !typedValuePattern.test(raw.trim()) : !valueTypes.has(type);
+  return type === "array" ? !referencePattern.test(raw) && !typedValuePattern.test(raw.trim()) : !isResource(type);
 }
 
 /** The context of a string: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for other resources. */
-function buildContext(scanner: XmlScanner, resource: Resource): string | undefined {
+function buildContext(scanner: XmlScanner, resource: { name: string; items: number }): string | undefined {
   const { name, path } = scanner;
   if (path.length === 2) return isString(scanner) ? resource.name : undefined;
   if (path.length !== 3 || name !== "item") return undefined;

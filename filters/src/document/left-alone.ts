@@ -1,16 +1,14 @@
 const maxNamed = 5;
 
-/** A note on parts that stay unchanged, which begins with `what`; undefined if there are none. `left` are offsets. */
-export function describeUntranslated(what: string, text: string, left: readonly number[]): string | undefined {
-  if (left.length === 0) return undefined;
-  const lines = left.slice(0, maxNamed).map((at) => text.slice(0, at).split(/\r\n|[\r\n]/).length);
-  const others = left.length > lines.length ? " and others" : "";
-  return `${what} wasn't translated: ${left.length === 1 ? "line" : "lines"} ${lines.join(", ")}${others}.`;
-}
-
-/** A note on named parts that stay unchanged; undefined if there are none. */
-export function listUntranslated(what: string, names: readonly string[]): string | undefined {
+/** A note on named parts that stay unchanged, which begins with `what`; undefined if there are none. */
+export function listUntranslated(what: string, names: readonly (string | number)[], kind = ""): string | undefined {
   if (names.length === 0) return undefined;
   const others = names.length > maxNamed ? " and others" : "";
-  return `${what} wasn't translated: ${names.slice(0, maxNamed).join(", ").slice(0, 300)}${others}.`;
+  return `${what} wasn't translated: ${kind}${names.slice(0, maxNamed).join(", ").slice(0, 300)}${others}.`;
+}
+
+/** A note on parts of a text that stay unchanged, by their lines. `left` are offsets. */
+export function describeUntranslated(what: string, text: string, left: readonly number[]): string | undefined {
+  const lines = left.slice(0, maxNamed + 1).map((at) => text.slice(0, at).split(/\r\n|[\r\n]/).length);
+  return listUntranslated(what, lines, left.length === 1 ? "line " : "lines ");
 }

@@ -155,7 +155,11 @@ class PartReader implements ParagraphPart {
     const start = this.scanner.end;
     this.scanner.skip();
     if (option && !this.#settings.options[option]) return;
-    const unit = buildStringUnit(this.text, start, this.scanner.start, this.#isProperties ? { context: name } : {});
+    this.#addString(into, start, this.scanner.start, this.#isProperties ? { context: name } : {});
+  }
+
+  #addString(into: TextUnit[], start: number, end: number, facts = {}): void {
+    const unit = buildStringUnit(this.text, start, end, facts);
     if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
   }
 
@@ -164,8 +168,7 @@ class PartReader implements ParagraphPart {
     const { start, raw } = this.scanner;
     const [, opening = "", text = ""] = /^(\s*(?:&lt;)?)([\s\S]*?)(?:&gt;)?$/.exec(raw) ?? [];
     const at = start + opening.length;
-    const unit = buildStringUnit(this.text, at, at + text.length, {});
-    if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
+    this.#addString(into, at, at + text.length);
   }
 
   #addAttributeText(name: string, into: TextUnit[]): void {

@@ -50,11 +50,13 @@ export function readEntries(text: string): PoEntry[] {
       readComment(comment, start, end, text.slice(contentEnd, end), entry);
     } else if (first !== "") {
       if (first === "m" && beginsEntry(content, entry)) finish();
-      else if (entry.strings.length === 0 && continuesPlural(content, entries.at(-1))) {
-        const { notes, fuzzy } = entry;
-        entry = entries.pop() as PoEntry;
-        entry.notes.push(...notes);
-        if (fuzzy) entry.fuzzy = fuzzy;
+      const isForm = first === "m" && entry.strings.length === 0 && formPattern.test(content);
+      const before = isForm ? entries.at(-1) : undefined;
+      if (before && hasText(before, "msgid_plural")) {
+        // The comments that were read last are inside this message.
+        before.notes.push(...entry.notes);
+        entry = { ...before, ...(entry.fuzzy && { fuzzy: entry.fuzzy }) };
+        entries.pop();
       }
       readStatement(text, content, start, entry);
     }
@@ -71,6 +73,8 @@ const isMark = (code: number): boolean => code > 0x20 && code < 0x7f;
 
 const isComplete = ({ strings }: PoEntry): boolean => strings.some(({ keyword }) => keyword.startsWith("msgstr"));
 
+const formPattern = /^\s*msgstr\[/;
+
 const hasText = ({ strings }: PoEntry, keyword: string): boolean => strings.some((text) => text.keyword === keyword);
 
 /** Whether a line begins a new entry, because the current one already has a text with that role. */
@@ -78,12 +82,6 @@ function beginsEntry(content: string, entry: PoEntry): boolean {
   if (isComplete(entry)) return !formPattern.test(content);
   return /^\s*msg(?:ctxt|id)\b/.test(content) && hasText(entry, "msgid");
 }
-
-/** Whether a line is a form of the message before its comments. */
-const continuesPlural = (content: string, before: PoEntry | undefined): boolean =>
-  before !== undefined && hasText(before, "msgid_plural") && formPattern.test(content);
-
-const formPattern = /^\s*msgstr\[/;
 
 function requireTranslation(text: string, entry: PoEntry): void {
   const [first] = entry.strings;
