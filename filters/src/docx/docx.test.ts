@@ -41,6 +41,23 @@ test("runs that differ in revision, spelling and language alone are one text", (
   );
 });
 
+test("the text under a reading aid is text of its paragraph, and a translation drops the aid", () => {
+  const ruby = `<w:r><w:ruby><w:rubyPr/><w:rt>${run("かんじ")}</w:rt><w:rubyBase>${run("漢字")}</w:rubyBase></w:ruby></w:r>`;
+  const body = paragraph(run("この"), ruby, run("を読む。"));
+  expect(sources(body)).toEqual(["この漢字を読む。"]);
+  expect(translate(body, undefined)).toBe(body);
+  expect(translate(body, "Read this kanji.")).toBe(paragraph(run("Read this kanji.")));
+});
+
+test("the label of a button is a text in the instruction of its field", () => {
+  const button = (label: string, name = "MACROBUTTON") =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${name}  NoMacro ${label} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  const body = (text: string, label: string) => paragraph(run(text), button(label));
+  expect(sources(body("To: ", "[Click &amp; type]"))).toEqual(["To:", "[Click & type]"]);
+  expect(translate(body("To:", "[Click]"), "An:", "[A & b]")).toBe(body("An:", "[A &amp; b]"));
+  expect(sources(paragraph(run("To:"), button("Click", "PAGE")))).toEqual(["To:"]);
+});
+
 test("blanks at the edges of a text count only where the file keeps them", () => {
   expect(sources(paragraph("<w:r><w:t> a </w:t></w:r>", run(" b "), run("c")))).toEqual(["a b c"]);
   expect(sources("<w:p><w:r><w:t>One\n  two</w:t></w:r></w:p>")).toEqual(["One   two"]);

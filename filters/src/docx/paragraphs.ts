@@ -39,7 +39,7 @@ export const wordprocessing: RunDialect = {
     "w:br": "character",
     "w:cr": "character",
     "w:sym": "content",
-    "w:ruby": "content",
+    "w:ruby": "ruby",
     "w:pgNum": "content",
     "m:oMath": "content",
     "w:proofErr": "dropped",

@@ -11,6 +11,8 @@ export type Role =
   /** A piece of a field that extends over several runs. */
   | "fieldMark"
   | "instruction"
+  /** A text with a reading aid above it. */
+  | "ruby"
   /** The start or end of a range, such as a bookmark. */
   | "rangeStart"
   | "rangeEnd"

@@ -2,7 +2,7 @@ import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { applyEdits, type Span } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
-import { removeInvalid } from "../xml/references.ts";
+import { decodeText, escapeText, removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
 import { type MarkedText, markText } from "./markers.ts";
@@ -136,6 +136,7 @@ class ParagraphReader {
         properties = this.#dialect.comparable(raw);
         isHidden = this.#dialect.isHidden?.(raw) ?? false;
       } else if (role === "text" && !isHidden) this.#text(child, properties, nodes);
+      else if (role === "ruby" && !isHidden && child === token.open) this.#readRuby(nodes);
       else this.#readRun(child, { properties, isHidden }, nodes);
     });
   }
@@ -162,7 +163,7 @@ class ParagraphReader {
     const location = role === "fieldMark" ? this.#fieldPosition() : undefined;
     const isInstruction = role === "instruction" && kind === token.open;
     const { start } = this.#scanner;
-    const instruction = isInstruction ? this.#part.content() : undefined;
+    const instruction = isInstruction ? this.#readInstruction() : undefined;
     const end = isInstruction ? this.#scanner.end : this.#skip(kind).end;
     const atom: Atom = {
       start,
@@ -177,6 +178,31 @@ class ParagraphReader {
     else if (instruction !== undefined) {
       nodes.push({ ...buildCode(atom), mark: { id: field, location: "instruction", instruction } });
     } else nodes.push(buildCode(atom, role === "content"));
+  }
+
+  /** Reads only the text under the reading aid, which a translation drops. */
+  #readRuby(nodes: TextNode[]): void {
+    this.#part.eachChild((kind) => {
+      if (this.#part.name !== "w:rubyBase" || kind === token.empty) this.#skip(kind);
+      else this.#part.eachChild((child) => this.#child(child, nodes));
+    });
+  }
+
+  /** Reads the instruction of a field. A button has no result: its label is in the instruction. */
+  #readInstruction(): string {
+    const { end: start, buffer } = this.#scanner;
+    const instruction = this.#part.content();
+    const raw = buffer.slice(start, this.#scanner.start).trimEnd();
+    const [before, name = ""] = /^\s*(\w+BUTTON)\s+\S+\s+(?=\S)/i.exec(raw) ?? [];
+    if (before === undefined || !this.#fields.has(name.toUpperCase())) return instruction;
+    const label = { plain: decodeText(raw.slice(before.length)), tags: [] };
+    this.#leaves.push({
+      start: start + before.length,
+      end: start + raw.length,
+      text: label,
+      escape: (text) => escapeText(removeInvalid(text)),
+    });
+    return instruction;
   }
 
   #fieldPosition(): Mark["location"] {
