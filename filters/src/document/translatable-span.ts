@@ -211,12 +211,11 @@ export function applyEdits(text: string, edits: Edit[], from = 0): string {
   // Most edits are in order, and checking this is faster than sorting.
   const isSorted = edits.every(({ start }, index) => index === 0 || (edits[index - 1] as Edit).start <= start);
   if (!isSorted) edits.sort((a, b) => a.start - b.start);
-  const parts: string[] = [];
+  let written = "";
   let end = 0;
   for (const edit of edits) {
-    parts.push(text.slice(end, edit.start - from), edit.text);
+    written += text.slice(end, edit.start - from) + edit.text;
     end = edit.end - from;
   }
-  parts.push(text.slice(end));
-  return parts.join("");
+  return written + text.slice(end);
 }
