@@ -47,6 +47,18 @@ describe("a message catalog", () => {
     expect(file.merge(sources.map(() => undefined))).toBe(english + message);
   });
 
+  test.each([
+    ["ru", [21, 1]],
+    ["sl", [101, 1]],
+    ["cs", [1]],
+    ["de", [1]],
+  ])("has the plural as the source of the form for one if that is for several numbers in %s", (language, numbers) => {
+    const file = english + message.replace("%d file", "one file");
+    const rules = new Intl.PluralRules(language);
+    expect(numbers.map((number) => rules.select(number))).toEqual(numbers.map(() => "one"));
+    expect(open("a.po", file, language).sources[0]).toBe(numbers.length > 1 ? "%d files" : "one file");
+  });
+
   test("has each message with all forms when only some are translated", () => {
     const merged = open("a.po", english + message, "pl").merge(["plik", undefined, undefined]);
     expect(merged.match(/msgstr\[\d+\] .*/g)).toEqual(['msgstr[0] "plik"', 'msgstr[1] ""', 'msgstr[2] ""']);

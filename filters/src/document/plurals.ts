@@ -134,6 +134,12 @@ function listCategories(language: string): string | undefined {
   return rules && Array.from({ length: 201 }, (_, number) => rules.select(number)).join();
 }
 
+/** Whether a language's form for one is also for numbers such as 21, so that its text must contain the number. */
+export function isOneForSeveral(language: string | undefined): boolean {
+  const rules = language ? loadRules(language) : undefined;
+  return rules !== undefined && [11, 21, 101].some((number) => rules.select(number) === rules.select(1));
+}
+
 /** The plural rules of a language; undefined for an unknown one, for which `Intl` would use the system's language. */
 function loadRules(language: string, type: Intl.PluralRuleType = "cardinal"): Intl.PluralRules | undefined {
   try {

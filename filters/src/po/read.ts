@@ -1,6 +1,7 @@
+import { keepsPlaceholders } from "@openparlance/text";
 import type { MessageForms } from "../document/message.ts";
 import { areJavaMessages, readJavaMessage } from "../document/message-format.ts";
-import type { PluralForms } from "../document/plurals.ts";
+import { isOneForSeveral, type PluralForms } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
@@ -19,7 +20,9 @@ export function readPo(file: string, { options, targetLanguage }: FilterSettings
   const text = changes.length > 0 ? applyEdits(file, changes) : file;
   const entries = text === file ? original : readEntries(text);
   const lineEnd = findLineEnd(text);
-  const facts = { text, keepFuzzy: options.keepFuzzy, lineEnd, escape: createStringWriter(lineEnd), forms };
+  const needsNumber = isOneForSeveral(targetLanguage);
+  const { keepFuzzy } = options;
+  const facts = { text, keepFuzzy, lineEnd, escape: createStringWriter(lineEnd), forms, needsNumber };
   return {
     text,
     parts: entries.filter((entry) => !isHeader(entry)).flatMap((entry) => buildUnits(entry, facts)),
@@ -34,6 +37,8 @@ interface CatalogFacts extends Pick<Unit, "escape"> {
   keepFuzzy: boolean;
   lineEnd: string;
   forms: PluralForms | undefined;
+  /** Whether the form for one is for several numbers. */
+  needsNumber: boolean;
 }
 
 function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[] {
@@ -45,7 +50,9 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
   const { fuzzy, notes } = entry;
-  const one = chooseSingularKeyword(targets.length, entry, forms);
+  const lacksNumber = facts.needsNumber && !keepsPlaceholders(plural, singular);
+  const isForAll = hasPlural(entry) && (targets.length === 1 || lacksNumber);
+  const one = isForAll ? undefined : `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
   const units = targets.map(({ keyword, value, start, end }): Unit => {
     const source = keyword === "msgstr" || keyword === one ? singular : plural;
     const message = readJavaMessage(source, entry.isJava === true && areJavaMessages([source]));
@@ -71,10 +78,4 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
 function createFlagEdits({ fuzzy, start }: PoEntry, { keepFuzzy, lineEnd }: CatalogFacts, isWhole: boolean): Edit[] {
   if (!fuzzy) return isWhole ? [] : [{ start, end: start, text: `#, fuzzy${lineEnd}` }];
   return isWhole && !keepFuzzy ? [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }] : [];
-}
-
-/** Finds the keyword of the singular form; undefined if the only form is for all numbers. */
-function chooseSingularKeyword(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
-  if (count === 1 && hasPlural(entry)) return undefined;
-  return `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
 }
