@@ -173,7 +173,7 @@ function isStableMarkup(text: TaggedText, markup: Markup, style: Style, syntax: 
 
 function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
   // The markers at the start of a line aren't part of the text.
-  const lines = text.tags.map((tag) => ({ ...tag, text: removeMarkers(tag.text) }));
+  const lines = text.tags.map((tag) => ({ ...tag, text: removeMarkers(tag.text, syntax.isMdx) }));
   const hasLines = text.tags.some((tag) => /[\r\n]/.test(tag.text));
   const read = hasLines ? layOut({ plain: text.plain, tags: lines }, style).text : markup.text;
   if (mayBeginBlock(style) && beginsBlock(read, syntax)) return false;
@@ -228,7 +228,12 @@ function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { i
   return open.length === 0;
 }
 
-const removeMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
+/** Removes the markers of lines, but not the indentation by which a line begins no block. MDX has no such indentation. */
+const removeMarkers = (code: string, isMdx: boolean): string =>
+  code.replace(
+    /(?:\r\n?|\n)(?:[ \t]*>)*([ \t]*)/g,
+    (_, indent) => `\n${isMdx || !/\t| {4}/.test(indent) ? "" : indent}`,
+  );
 
 /** Finds the tags of emphasis whose marks can't open or close emphasis in their position. */
 function findBrokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {

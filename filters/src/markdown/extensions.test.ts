@@ -87,6 +87,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "A [`b`][] [`c`][`c`]\n\n[`c`]: d",
   ],
   ["the end of a component after a list", "<A>\n\n- b\n- c\n</A>\nd", "<A>\n\n- B\n- C\n</A>\nD"],
+  [
+    "a fence with too much indentation",
+    "a\n    ```\n    b\n    ```\n\n> c\n>\t\t```\n>\t\td\n>\t\t```",
+    "A ```\n    b\n    ```\n\n> C ```\n>\t\td\n>\t\t```",
+  ],
   ["fields of MyST", ":a-b: c\n:d.e:\n  f\n  *g*\n:h i:\n:j: k", ":a-b: C\n:d.e:\n  F *G*\n:h i:\n:j: K"],
   ["abbreviations", "*[AB]: c *d* [e]\n*[F]: g\nh", "*[AB]: C *D* [E]\n*[F]: G\nH"],
   ["tags of Liquid", "{% if a %}\nb {{ c | d }} e\n{% endif %}\nf", "{% if a %}\nB {{ c | d }} E\n{% endif %}\nF"],
@@ -212,6 +217,11 @@ const fenced: typeof constructs = [
     "titles of tags and shortcodes within a text",
     'a {{< figure src="b" title="c" >}} d\n\n- e {% include f.html title="g" x="h" %}.\n\n> i\n> {{< j alt="k" >}} l',
     'A {{< figure src="b" title="C" >}} D\n\n- E {% include f.html title="G" x="h" %}.\n\n> I {{< j alt="K" >}} L',
+  ],
+  [
+    "the code in tabs of Docsy",
+    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\ne\n{{% /tab %}}',
+    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\nE\n{{% /tab %}}',
   ],
   [
     "the kind of a notice",

@@ -8,7 +8,9 @@ export const templatePattern = String.raw`\{(?:\{(?:[^}\r\n]|\}(?!\})){0,500}\}|
 const tagPattern =
   /(?:\{\{[ \t]*(?:[#/^>!]|else\b)(?:[^}]|\}(?!\}))*\}\}|\{%(?:[^%]|%(?!\}))*%\}|\{\{<(?:[^>]|>(?!\}\}))*>\}\}|\{\{%(?:[^%]|%(?!\}\}))*%\}\})[ \t]*/y;
 const codeTagPattern = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
-const codeShortcodePattern = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
+/** A tab contains code if it has the language of a program, whose name is longer than `en`. */
+const codeShortcodePattern =
+  /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid|tab(?=[ \t][^>%\r\n]*\blang="?(?:[a-z]{3}|go|js|sh|ts)))\b/i;
 
 /**
  * A tag or shortcode around a text, with a title that is not the value of a named attribute: `{% note info "Title" %}`.
