@@ -8,9 +8,9 @@ import { testDatabase } from "../../../testing/databases.ts";
 import { sqlite } from "../../node/database/sqlite.ts";
 import { openStore } from "../store.ts";
 
-async function openRateLimits(on = testDatabase()) {
+async function openRateLimits(on = testDatabase(), clock = () => 0) {
   const { database, ...options } = await on;
-  const store = await openStore(database, () => 0, options);
+  const store = await openStore(database, clock, options);
   onTestFinished(() => store.close());
   const organizationId = await store.accounts.createOrganization("One", "business");
   const userId = await store.accounts.userOf(organizationId, "a@one.example");
@@ -48,14 +48,18 @@ test("the lease of a process that ended counts as used: 50 requests, at most 200
   expect(await leftAfter(1)).toBe(left - 50);
 });
 
-test("a further lease is a single statement", async () => {
+test("a lease is a single statement, also the first one of a key and of a window", async () => {
+  let now = 1000;
   const { on, statements } = await listStatements();
-  const { store, keyId, organizationId } = await openRateLimits(Promise.resolve(on));
-  await store.rateLimits.count(keyId, organizationId);
+  const { store, keyId, organizationId } = await openRateLimits(Promise.resolve(on), () => now);
   statements.length = 0;
+  await store.rateLimits.count(keyId, organizationId);
+  expect(statements).toHaveLength(1);
   for (let count = 0; count < 300; count++) await store.rateLimits.count(keyId, organizationId);
-  expect(statements).toHaveLength(on.isShared ? 6 : 5);
-  expect(statements.filter((text) => !text.startsWith('update "quotas"'))).toEqual([]);
+  expect(statements).toHaveLength(on.isShared ? 7 : 6);
+  now += 60_000;
+  expect(await store.rateLimits.count(keyId, organizationId)).toMatchObject({ remaining: 3999, resetSeconds: 60 });
+  expect(statements).toHaveLength(on.isShared ? 8 : 7);
 });
 
 test.skipIf(inject("postgres") === undefined)(

@@ -1,3 +1,4 @@
+import { expressionBuilder } from "kysely";
 import { type RateLimitVerdict, rateLimit } from "../../core/rate-limit.ts";
 import type { waitFor } from "../../core/turns.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
@@ -127,8 +128,8 @@ export class RateLimits extends StorePart {
     };
     // No other process changes the row.
     if (known?.isRead && !this.context.isShared) return write(this.db, this.#lend(known, now, known.served));
-    const further = known && (await this.#leaseFurther(keyId, now, known));
-    if (further) return further;
+    const whole = await this.#leaseBlock(keyId, organizationId, now, known);
+    if (whole) return whole;
     return this.db.transaction().execute(async (tx) => {
       // Locks the row, also a new one, so that one of two processes waits.
       const row = await tx
@@ -144,21 +145,35 @@ export class RateLimits extends StorePart {
 
   /**
    * Leases a whole block in one statement, because a transaction keeps one of few connections for four of them.
-   * @returns undefined if the window has changed, or less is left in it, or no other process shares the database
+   * @returns undefined if less is left in the window, the clock was set back, or requests are unwritten
    */
-  async #leaseFurther(keyId: number, now: number, known: Lease): Promise<Lease | undefined> {
-    if (!this.context.isShared || known.unwritten > 0) return undefined;
-    const { windowStartedAt, served } = known;
+  async #leaseBlock(keyId: number, organizationId: number, now: number, known?: Lease): Promise<Lease | undefined> {
+    if (known?.unwritten) return undefined;
+    const served = known?.served ?? 0;
+    const size = this.#sizeAfter(served);
+    const block = { windowStartedAt: now, used: size, waitsUntil: null };
     const row = await this.db
-      .updateTable("quotas")
-      .set((eb) => ({ used: eb("used", "+", leaseSize) }))
-      .where("keyId", "=", keyId)
-      .where("windowStartedAt", "=", windowStartedAt)
-      .where("waitsUntil", "is", null)
-      .where("used", "<=", rateLimit.limit - leaseSize)
-      .returning("used")
+      .insertInto("quotas")
+      .values({ keyId, organizationId, ...block })
+      .onConflict((conflict) => {
+        const { eb, fn } = expressionBuilder<Tables, "quotas">();
+        const hasEnded = eb(
+          fn.coalesce("quotas.waitsUntil", eb("quotas.windowStartedAt", "+", rateLimit.windowMs)),
+          "<=",
+          now,
+        );
+        const isLeft = eb("quotas.waitsUntil", "is", null).and("quotas.used", "<=", rateLimit.limit - size);
+        const started = eb.case().when(hasEnded).then(now).else(eb.ref("quotas.windowStartedAt")).end();
+        const used = eb.case().when(hasEnded).then(0).else(eb.ref("quotas.used")).end();
+        return conflict
+          .column("keyId")
+          .doUpdateSet({ windowStartedAt: started, used: eb(used, "+", size), waitsUntil: null })
+          .where("quotas.windowStartedAt", "<=", now)
+          .where(eb.or([hasEnded, isLeft]));
+      })
+      .returning(["windowStartedAt", "used"])
       .executeTakeFirst();
-    return row && this.#lend({ windowStartedAt, used: row.used - leaseSize, waitsUntil: null }, now, served);
+    return row && this.#lend({ ...row, used: row.used - size, waitsUntil: null }, now, served);
   }
 
   /** Leases a block by the counts of this process, without the database. */
