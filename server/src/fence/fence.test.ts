@@ -290,6 +290,17 @@ test("organizations with few requests wait no longer than others if these are to
   expect(await results.get("14")).toBe("14");
 });
 
+test("a pause of the thread refuses no organization's few requests", async () => {
+  const fence = fenceOf({ maxTurns: 1 });
+  await measure(fence, 1);
+  const others = [11, 12, 13, 14, 15];
+  for (const organization of others) request(fence, organization, `${organization}`);
+  time += 400;
+  for (const name of ["h40", "h41", ...others.map(String)]) await end(name);
+  fence.check();
+  for (const organization of others) expect(await results.get(`${organization}`)).toBe(`${organization}`);
+});
+
 test("a request whose wait would foreseeably be too long is refused at once, one of another organization is not", async () => {
   const fence = fenceOf({ maxTurns: 1 });
   for (let at = 0; at < 5; at++) request(fence, harbour, `h${at}`);

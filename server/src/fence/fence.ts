@@ -267,7 +267,9 @@ export class Fence {
       if (queue.length > 0) this.#queues.set(organizationId, queue);
       if (!next) continue;
       const now = this.#options.monotonic();
-      this.#intervalMs += (now - this.#lastBegan - this.#intervalMs) / 16;
+      // A pause of the thread says little about the turns after it.
+      const intervalMs = Math.min(now - this.#lastBegan, 4 * this.#intervalMs + checkMs);
+      this.#intervalMs += (intervalMs - this.#intervalMs) / 16;
       this.#lastBegan = now;
       this.#waiting--;
       next.start(this.#begin(organizationId));
