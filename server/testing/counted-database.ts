@@ -102,7 +102,7 @@ export async function listStatements() {
   });
   const { reserved } = database;
   return {
-    on: { ...on, database: { ...counted(database), ...(reserved && { reserved: counted(reserved) }) } },
+    on: { ...on, database: { ...database, ...counted(database), ...(reserved && { reserved: counted(reserved) }) } },
     statements,
     queries,
   };

@@ -51,7 +51,7 @@ export class Store extends StoreParts {
     const context: StoreContext = { db, ids, clock, isShared, process, compiled: new Map(), afterCommit };
     super(context);
     const reserved = { ...context, db: reservedDb };
-    this.rateLimits = new RateLimits(reserved, wait);
+    this.rateLimits = new RateLimits(reserved, wait, runAs);
     this.reserved = new StoreParts(reserved);
     this.#reservedDb = reservedDb;
     this.#ids = ids;

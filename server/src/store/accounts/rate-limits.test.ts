@@ -62,6 +62,26 @@ test("a lease is a single statement, also the first one of a key and of a window
   expect(statements).toHaveLength(on.isShared ? 8 : 7);
 });
 
+test("a read of keys doesn't wait for the leases of many organizations", async () => {
+  const { on, statements } = await listStatements();
+  const { store, keyId } = await openRateLimits(Promise.resolve(on));
+  const keys = await Promise.all(
+    Array.from({ length: 30 }, async (_, at) => {
+      const organizationId = await store.accounts.createOrganization(`${at}`, "business");
+      const userId = await store.accounts.userOf(organizationId, "a@one.example");
+      const key = { organizationId, userId, hash: `${at}`, firstCharacters: "", isDevelopment: false };
+      return { organizationId, keyId: await store.accounts.createKey(key) };
+    }),
+  );
+  statements.length = 0;
+  const counted = Promise.all(keys.map((each) => store.rateLimits.count(each.keyId, each.organizationId)));
+  await new Promise(setImmediate);
+  const found = await store.reserved.accounts.findKeys(["hash"]);
+  expect(found.get("hash")?.caller.keyId).toBe(keyId);
+  if (on.isShared) expect(statements.findIndex((text) => text.startsWith("select"))).toBeLessThan(10);
+  await counted;
+});
+
 test.skipIf(inject("postgres") === undefined)(
   "processes that lease in turns serve the limit together, and no more",
   async () => {

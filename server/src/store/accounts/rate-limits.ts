@@ -1,4 +1,5 @@
 import { expressionBuilder } from "kysely";
+import type { RunAs } from "../../core/environment.ts";
 import { type RateLimitVerdict, rateLimit } from "../../core/rate-limit.ts";
 import type { waitFor } from "../../core/turns.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
@@ -43,10 +44,12 @@ export class RateLimits extends StorePart {
   /** Unfinished writes that leases did not wait for, by key. */
   readonly #late = new Map<number, Promise<void>>();
   readonly #wait: typeof waitFor;
+  readonly #runAs: RunAs;
 
-  constructor(context: StoreContext, wait: typeof waitFor) {
+  constructor(context: StoreContext, wait: typeof waitFor, runAs: RunAs) {
     super(context);
     this.#wait = wait;
+    this.#runAs = runAs;
   }
 
   /** Requests of one key are counted one after the other. */
@@ -97,7 +100,8 @@ export class RateLimits extends StorePart {
   /** @returns undefined when it takes too long; the lease is then written later */
   async #renewSoon(keyId: number, organizationId: number, now: number, last?: Lease): Promise<Lease | undefined> {
     if (this.#late.has(keyId)) return undefined;
-    const renewal = this.#renew(keyId, organizationId, now, last);
+    // In turns with other organizations, and after reads of keys, which have no organization.
+    const renewal = this.#runAs(organizationId, () => this.#renew(keyId, organizationId, now, last));
     if (this.context.isShared) return renewal;
     const ended = new AbortController();
     const lease = await Promise.race([renewal, this.#wait(maxRenewMs, ended.signal)]).finally(() => ended.abort());
