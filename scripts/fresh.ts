@@ -13,9 +13,9 @@ import { root } from "./run.ts";
 /** Runs `npm start` and `npm test` on bare machines. @param stages of `npm test`; all by default */
 export async function proveFresh(only = machines, stages: string[] = []): Promise<StageOutcome> {
   const { prove, findings } = collectFindings();
-  for (const { release, version } of only) {
-    const name = `a clean clone on Debian ${release} with Node ${version.node}`;
-    await prove(name, () => proveOn(release, version, stages));
+  for (const machine of only) {
+    const name = `a clean clone on Debian ${machine.release} with Node ${machine.version.node}`;
+    await prove(name, () => proveOn(machine, stages));
   }
   return findings();
 }
@@ -23,11 +23,7 @@ export async function proveFresh(only = machines, stages: string[] = []): Promis
 const machines = releases.flatMap((release) => nodes.map((version) => ({ release, version })));
 
 /** @returns the machine, and the last line of the tests. @throws when a command fails */
-async function proveOn(
-  release: (typeof releases)[number],
-  version: (typeof nodes)[number],
-  stages: string[],
-): Promise<string> {
+async function proveOn({ release, version }: (typeof machines)[number], stages: string[]): Promise<string> {
   using bare = createChroot(release, version);
   const { debian, node, npm } = bare;
   const machine = `Debian ${debian}, Node ${node}, npm ${npm}`;

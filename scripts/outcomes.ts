@@ -15,12 +15,9 @@ export interface StageOutcome {
 const isRetried = (test: TestCase) => test.ok() && (test.diagnostic()?.retryCount ?? 0) > 0;
 
 /** By project of Vitest. Only a proof counts retried tests as failed. */
-export function outcomesOf(
-  modules: readonly TestModule[],
-  { isProof }: { isProof: boolean },
-): Map<string, StageOutcome> {
+export function outcomesOf(modules: readonly TestModule[], options: { isProof: boolean }): Map<string, StageOutcome> {
   const byProject = Map.groupBy(modules, ({ project }) => project.name);
-  return new Map([...byProject].map(([name, each]) => [name, countTests(each, isProof)]));
+  return new Map([...byProject].map(([name, each]) => [name, countTests(each, options.isProof)]));
 }
 
 function countTests(modules: readonly TestModule[], isProof: boolean): StageOutcome {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, type SpawnSyncOptions, spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -36,12 +36,8 @@ const exitCode = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
 
 /** @returns the output without the last line break. @throws when the command fails */
-export function succeed(
-  command: string,
-  args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
-): string {
-  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", ...options });
+export function succeed(command: string, args: string[], options: SpawnSyncOptions = {}): string {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { ...options, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
   return stdout.trim();
 }

@@ -90,7 +90,6 @@ export function readDocComments(file: string, source: string): Passage[] {
 export const readStyleComments = (file: string, source: string): Passage[] =>
   readDocComments(file, source.replace(/\/\*(?!\*)/g, "/**"));
 
-/** Each line is a passage. */
 export const readShellComments = (file: string, source: string): Passage[] =>
   readLineComments(file, source.replace(/^ *# /gm, "// "));
 

@@ -23,11 +23,9 @@ export const createList = <T>(count: number, part: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => part(at));
 
 /** A load without a file. */
-export const newLoad = (
-  count: number,
-  description: string,
-  run: (tenant: Tenant, count: number) => Promise<unknown>,
-): TenantLoad => ({ description, count, run });
+export const newLoad = (count: number, description: string, run: TenantLoad["run"]): TenantLoad => ({
+  ...{ description, count, run },
+});
 
 const createFileLoad =
   (verb: string, send: "createMemory" | "uploadDocument") =>

@@ -89,11 +89,7 @@ export class Tenant {
   }
 
   /** Sends a text on each of new connections, and closes them after `work`. */
-  async withSockets(
-    count: number,
-    text: string,
-    work: (sockets: readonly Socket[]) => Promise<unknown>,
-  ): Promise<void> {
+  async withSockets(count: number, text: string, work: (all: readonly Socket[]) => Promise<unknown>): Promise<void> {
     const { hostname, port } = new URL(this.origin);
     // A string would be copied for each connection.
     const bytes = Buffer.from(text);

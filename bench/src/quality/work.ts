@@ -98,16 +98,10 @@ export async function translateInOrder(segments: readonly WorkSegment[]): Promis
 }
 
 /** The confidence of a translation and its result, which also trains the memory's reliability. */
-function judge(
-  reliability: Reliability,
-  translation: LinkedTranslation | undefined,
-  target: string,
-): JudgedTranslation {
-  const estimated = translation ? confidenceOf(translation) : 0;
-  const judged = {
-    confidence: reliability.adjust(estimated),
-    isUnchanged: isUnchanged(translation?.target ?? "", target),
-  };
+function judge(reliability: Reliability, draft: LinkedTranslation | undefined, target: string): JudgedTranslation {
+  const estimated = draft ? confidenceOf(draft) : 0;
+  const confidence = reliability.adjust(estimated);
+  const judged = { confidence, isUnchanged: isUnchanged(draft?.target ?? "", target) };
   reliability.learn(estimated, judged.isUnchanged);
   return judged;
 }

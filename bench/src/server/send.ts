@@ -38,10 +38,8 @@ function prepareRequest({ tenants }: BenchServer, at: number, request: RequestBa
 }
 
 /** Sends requests as fast as responses arrive. @throws for a status other than 200 or 201 */
-export async function sendRequests(
-  server: BenchServer,
-  { connections = 1, count, request }: RequestBatch,
-): Promise<BatchCost> {
+export async function sendRequests(server: BenchServer, batch: RequestBatch): Promise<BatchCost> {
+  const { connections = 1, count, request } = batch;
   let at = 0;
   const setupRequest = (sent: autocannon.Request) => ({ ...sent, ...prepareRequest(server, at++, request) });
   const { cpuMs } = await server.usage();

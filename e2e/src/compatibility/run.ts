@@ -25,10 +25,8 @@ export async function runPublicClients(): Promise<ClientResult[]> {
   return results;
 }
 
-async function installPackage(
-  home: string,
-  { name, version, extraPackages = [] }: PublicPackage,
-): Promise<PackageInstall> {
+async function installPackage(home: string, installed: PublicPackage): Promise<PackageInstall> {
+  const { name, version, extraPackages = [] } = installed;
   const folder = join(home, name.replaceAll("/", "-"));
   await mkdir(folder);
   await writeFile(join(folder, "load.mjs"), "export const load = (name) => import(name);\n");

@@ -54,13 +54,8 @@ function writeRequest(recorded: CaseExchange): StepRequest {
   const inPath = operation.parameters.map(({ value }) => encodeURIComponent(String(value)));
   const isSame = fillPath(operation.path, inPath) === path && decodePath(search) !== undefined;
   if (isRepeated || !isSame) return writeRaw(recorded);
-  return {
-    operationId: operation.id,
-    ...writeParts(recorded, [
-      ...operation.parameters,
-      ...query.map(([name, value]) => writeParameter(name, "query", value)),
-    ]),
-  };
+  const inQuery = query.map(([name, value]) => writeParameter(name, "query", value));
+  return { operationId: operation.id, ...writeParts(recorded, [...operation.parameters, ...inQuery]) };
 }
 
 function writeRaw(recorded: CaseExchange): StepRequest {

@@ -76,13 +76,9 @@ export function buildNodes({ states }: DeepReadonly<StateMachine>): StateNode[] 
   }));
 }
 
-export function buildArrows(
-  { transitions }: DeepReadonly<StateMachine>,
-  nodes: StateNode[],
-  buttonSize: number,
-): DraftArrow[] {
+export function buildArrows(machine: DeepReadonly<StateMachine>, nodes: StateNode[], buttonSize: number): DraftArrow[] {
   const arrows: DraftArrow[] = [];
-  for (const transition of transitions) {
+  for (const transition of machine.transitions) {
     const { from: fromName, to: toName } = transition;
     const from = nodes.find(({ name }) => name === fromName);
     const to = nodes.find(({ name }) => name === toName);

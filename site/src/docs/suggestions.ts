@@ -11,7 +11,6 @@ const maxSuggestions = 5;
 const minSimilarity = 0.45;
 /** The min ratio to the best similarity: next to a good suggestion, others share only letters. */
 const minShare = 0.65;
-/** The min similarity between spellings of a word. */
 const minWordSimilarity = 0.62;
 /** The min share of equal letters in two spellings of a word, in any order. */
 const minShareOfLetters = 0.85;

@@ -60,16 +60,8 @@ const formatBody = ({ mediaTypes, isRequired, description, shape, others, exampl
   ...examples.map(formatExample),
 ];
 
-function formatSuccess({
-  status,
-  description,
-  mediaType,
-  shape,
-  others,
-  events,
-  headers,
-  examples,
-}: RenderedResponse): string {
+function formatSuccess(response: RenderedResponse): string {
+  const { status, description, mediaType, shape, others, events, headers, examples } = response;
   const parts = [
     `**${status}** ${description.trim()}`,
     shape ? `Body: ${formatType(shape.type)}${mediaType ? `, \`${mediaType}\`` : ""}` : "",
@@ -85,8 +77,7 @@ function formatSuccess({
 const formatOther = ({ mediaTypes, shape }: RenderedContent): string =>
   [`Or ${formatMediaTypes(mediaTypes)}: ${formatType(shape.type)}`, formatShape(shape)].filter(Boolean).join("\n\n");
 
-const formatMediaTypes = (mediaTypes: readonly string[]): string =>
-  mediaTypes.map((type) => `\`${type}\``).join(" or ");
+const formatMediaTypes = (types: readonly string[]): string => types.map((type) => `\`${type}\``).join(" or ");
 
 function formatEvent({ event, meaning, occurs, shape }: RenderedEvent): string {
   const facts = [formatType(shape.type), ...shape.constraints, occurs].filter(Boolean);

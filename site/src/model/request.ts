@@ -103,13 +103,8 @@ function describeResponse({ mediaType, fileName }: RequestParts["response"]): Sa
 
 export const isJson = (mediaType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/.test(mediaType);
 
-const collectValues = (
-  location: "path" | "query" | "header",
-  parameters: DescribedParameter[],
-): SampleRequest["values"] =>
-  parameters.length > 0
-    ? { [location]: Object.fromEntries(parameters.map((parameter) => [parameter.name, findPlainValue(parameter)])) }
-    : {};
+const collectValues = (location: "path" | "query" | "header", all: DescribedParameter[]): SampleRequest["values"] =>
+  all.length > 0 ? { [location]: Object.fromEntries(all.map((each) => [each.name, findPlainValue(each)])) } : {};
 
 const findPlainValue = (parameter: DescribedParameter | undefined): unknown =>
   parameter?.example ?? simplifySchema(parameter?.schema ?? {}).default ?? "";

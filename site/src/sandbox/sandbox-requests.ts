@@ -19,10 +19,8 @@ export interface ReadResponse extends StepResponse {
 }
 
 /** Adds the key of the account with the examples. */
-export function buildRequest(
-  { method, target, headers = {}, body }: RequestSpec,
-  { own }: SandboxAccess["accounts"],
-): Request {
+export function buildRequest(request: RequestSpec, { own }: SandboxAccess["accounts"]): Request {
+  const { method, target, headers = {}, body } = request;
   const isJson = typeof body === "object";
   const sent = new Headers(headers);
   if (isJson) sent.set("content-type", "application/json");

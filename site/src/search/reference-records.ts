@@ -70,11 +70,8 @@ function operationRecords(operation: RenderedOperation): SearchRecord[] {
   ];
 }
 
-function responseRecords(
-  { status, anchor, isSuccess, description: text, shape, events }: RenderedResponse,
-  id: string,
-  tag: string,
-): SearchRecord[] {
+function responseRecords(response: RenderedResponse, id: string, tag: string): SearchRecord[] {
+  const { status, anchor, isSuccess, description: text, shape, events } = response;
   const path = [id, `Response ${status}`];
   return [
     ...(isSuccess ? [record({ kind: "response", title: id, code: status, path: [tag], anchor, text })] : []),

@@ -13,10 +13,8 @@ export function buildOperations(): ConsoleOperation[] {
   });
 }
 
-function buildOperation(
-  operation: DescribedOperation,
-  { id, summary, method, path, request }: RenderedOperation,
-): ConsoleOperation {
+function buildOperation(operation: DescribedOperation, rendered: RenderedOperation): ConsoleOperation {
+  const { id, summary, method, path, request } = rendered;
   const { inputs, body, success, errors: rows } = operations[id as OperationId];
   const [content] = operation.body?.contents ?? [];
   const schema = resolveSchema(description, content?.schema ?? {});

@@ -59,10 +59,8 @@ function findKind(schema: Schema): FieldShape["kind"] {
 }
 
 /** Of values with the same text, such as `0` and `"0"`, only the first is listed. */
-function listValues({
-  enum: values = [],
-  "x-enumDescriptions": descriptions = {},
-}: Schema): NonNullable<FieldShape["values"]> {
+function listValues(schema: Schema): NonNullable<FieldShape["values"]> {
+  const { enum: values = [], "x-enumDescriptions": descriptions = {} } = schema;
   const bySpelling = new Map(values.toReversed().map((value) => [String(value), value]));
   return [...bySpelling]
     .toReversed()

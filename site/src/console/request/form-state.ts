@@ -29,10 +29,7 @@ export const listOptionLocations = ({ inputs }: ConsoleOperation): OptionLocatio
 };
 
 /** In the order in which the reader filled them in; fields of the example come first. */
-export function readFields(
-  operation: ConsoleOperation,
-  { values }: Pick<FormState, "values">,
-): Record<string, unknown> {
+export function readFields(operation: ConsoleOperation, { values }: FormState): Record<string, unknown> {
   const names = inputsAt(operation, "body").map(({ name }) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }

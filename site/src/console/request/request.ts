@@ -40,12 +40,8 @@ export function buildRequest(operation: ConsoleOperation, typed: FormState): Sam
   };
 }
 
-export function buildFetchRequest(
-  base: string,
-  request: SampleRequest,
-  { file, bodyText }: FormState,
-  key: string,
-): Request {
+export function buildFetchRequest(base: string, request: SampleRequest, typed: FormState, key: string): Request {
+  const { file, bodyText } = typed;
   const { method, body } = request;
   const headers = new Headers(collectHeaders(request));
   const bare = key.trim();

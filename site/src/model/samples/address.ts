@@ -18,6 +18,6 @@ export function collectHeaders({ headers, body }: SampleRequest): [name: string,
 /** Replaces half of a surrogate pair by the replacement character, as browsers do. */
 export const encodeComponent = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+export const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 export const indentLines = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);

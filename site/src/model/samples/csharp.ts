@@ -26,24 +26,7 @@ export function writeCsharp(request: SampleRequest): string {
     ...headers
       .filter(([name]) => !isAboutBody(name))
       .map(([name, value]) => `request.Headers.Add(${JSON.stringify(name)}, ${JSON.stringify(value)});`),
-    ...(body?.kind === "json"
-      ? [
-          `var body = @"${formatJson(body.value).replaceAll('"', '""')}";`,
-          `request.Content = new StringContent(body, Encoding.UTF8, ${JSON.stringify(contentType)});`,
-        ]
-      : []),
-    ...(body?.kind === "text"
-      ? [
-          `request.Content = new StringContent(${JSON.stringify(body.text)});`,
-          `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${JSON.stringify(contentType)});`,
-        ]
-      : []),
-    ...(body?.kind === "file"
-      ? [
-          `request.Content = new StreamContent(File.OpenRead(${JSON.stringify(body.name)}));`,
-          `request.Content.Headers.ContentType = new MediaTypeHeaderValue(${JSON.stringify(contentType)});`,
-        ]
-      : []),
+    ...(body ? bodyLines(body, JSON.stringify(contentType)) : []),
     "var response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead);",
     "if (!response.IsSuccessStatusCode)",
     '    throw new Exception((int)response.StatusCode + " " + await response.Content.ReadAsStringAsync());',
@@ -61,6 +44,18 @@ export function writeCsharp(request: SampleRequest): string {
     "    }",
     "}",
   ].join("\n");
+}
+
+function bodyLines(body: NonNullable<SampleRequest["body"]>, type: string): string[] {
+  if (body.kind === "json") {
+    const text = formatJson(body.value).replaceAll('"', '""');
+    return [`var body = @"${text}";`, `request.Content = new StringContent(body, Encoding.UTF8, ${type});`];
+  }
+  const [content, header] =
+    body.kind === "text"
+      ? [`StringContent(${JSON.stringify(body.text)})`, "MediaTypeHeaderValue.Parse"]
+      : [`StreamContent(File.OpenRead(${JSON.stringify(body.name)}))`, "new MediaTypeHeaderValue"];
+  return [`request.Content = new ${content};`, `request.Content.Headers.ContentType = ${header}(${type});`];
 }
 
 function responseLines(response: SampleRequest["response"]): string[] {

@@ -1,4 +1,4 @@
-import { indentLines } from "./address.ts";
+import { indentLines, isAscii } from "./address.ts";
 import { formatLiteral } from "./format-json.ts";
 import { javascriptStyle, streamLines } from "./javascript.ts";
 import type { SampleRequest } from "./sample-request.ts";
@@ -6,9 +6,8 @@ import type { SampleRequest } from "./sample-request.ts";
 /** A program for Node, with the typed client. */
 export function writeTypeScript({ method, route, values, body, response }: SampleRequest): string {
   const name = response.kind === "nothing" ? "" : "const { data } = ";
-  const parseAs = { json: undefined, nothing: undefined, text: "text", file: "stream", stream: "stream" }[
-    response.kind
-  ];
+  const { kind } = response;
+  const parseAs = { json: undefined, nothing: undefined, text: "text", file: "stream", stream: "stream" }[kind];
   const options = [
     ...(Object.keys(values).length > 0 ? [`params: ${literal(encode(values))},`] : []),
     ...(body?.kind === "json" ? [`body: ${literal(body.value)},`] : []),
@@ -47,18 +46,11 @@ export function writeTypeScript({ method, route, values, body, response }: Sampl
 const literal = (value: unknown): string => indentLines(formatLiteral(value, javascriptStyle), "  ");
 
 /** URI-encodes header values that are not US-ASCII. */
-const encode = ({ header, ...values }: SampleRequest["values"]): SampleRequest["values"] =>
-  header
-    ? {
-        ...values,
-        header: Object.fromEntries(
-          Object.entries(header).map(([name, value]) => [
-            name,
-            typeof value === "string" && !/^[\x20-\x7e]*$/.test(value) ? encodeURIComponent(value) : value,
-          ]),
-        ),
-      }
-    : values;
+function encode({ header, ...values }: SampleRequest["values"]): SampleRequest["values"] {
+  if (!header) return values;
+  const write = (value: unknown) => (typeof value === "string" && !isAscii(value) ? encodeURIComponent(value) : value);
+  return { ...values, header: Object.fromEntries(Object.entries(header).map(([name, value]) => [name, write(value)])) };
+}
 
 function responseLines(response: SampleRequest["response"]): string[] {
   if (response.kind === "json" || response.kind === "text") return ["console.log(data);"];

@@ -9,14 +9,8 @@ import {
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
 /** The collection's files by path: one for each operation, and those that operations upload. */
-export function buildBrunoFiles({
-  name,
-  description,
-  baseUrl,
-  folders,
-  variables,
-  uploads,
-}: RequestCollection): Record<string, string> {
+export function buildBrunoFiles(collection: RequestCollection): Record<string, string> {
+  const { name, description, baseUrl, folders, variables, uploads } = collection;
   const root = {
     "bruno.json": `${JSON.stringify({ version: "1", name, type: "collection", ignore: [] }, null, 2)}\n`,
     "collection.bru": joinBlocks([

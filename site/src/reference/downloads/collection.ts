@@ -54,30 +54,26 @@ export const formatDocumentation = ({ summary, description, address }: RequestSt
   [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 
 /** @param home URL of the site's home page. @param inputs texts of uploaded files by name */
-export function buildCollection(
-  reference: ReferenceModel,
-  home: URL,
-  inputs: Record<string, string>,
-): RequestCollection {
-  const operations = reference.tags
+export function buildCollection(model: ReferenceModel, home: URL, inputs: Record<string, string>): RequestCollection {
+  const operations = model.tags
     .flatMap((tag) => linkOperations(tag, home))
     .map((operation) => [operation.id, operation] as const);
-  const tags = reference.tags.map(({ name, description }) => [name, completeAddresses(description, home)] as const);
-  const bodies = reference.tags.flatMap(({ operations }) => operations.map(({ request }) => request.body));
+  const tags = model.tags.map(({ name, description }) => [name, completeAddresses(description, home)] as const);
+  const bodies = model.tags.flatMap(({ operations }) => operations.map(({ request }) => request.body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
   const uploads = Object.fromEntries([...names].sort().map((name) => [name, (inputs[name] ?? "").trimEnd()]));
   const { folders, variables } = buildRun(runFolders, { operations: new Map(operations), tags: new Map(tags) });
   const write = (step: RequestStep) => ({ ...step, inputs: collectInputs(step), body: writeBody(step, uploads) });
   return {
-    name: reference.title,
-    version: reference.version,
+    name: model.title,
+    version: model.version,
     description: [
-      reference.summary,
+      model.summary,
       "Set `api_key` to your API key, and `base_url` to the URL of your server. The key is sent as the username and the password.",
       "You can run the whole collection. Each request sends the IDs that earlier responses returned. The last folder deletes what the others created.",
       `For all details, see the [API reference](${new URL("api/", home)}).`,
     ].join("\n\n"),
-    baseUrl: home.origin === new URL(site.url).origin ? home.origin : localServer(reference.servers),
+    baseUrl: home.origin === new URL(site.url).origin ? home.origin : localServer(model.servers),
     folders: folders.map((folder) => ({ ...folder, steps: folder.steps.map(write) })),
     variables,
     uploads,

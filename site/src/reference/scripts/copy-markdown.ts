@@ -8,8 +8,7 @@ const texts = new Map<string, Promise<string>>();
 /** In characters; leaves room for the task in any assistant. */
 const maxPrompt = 19_400;
 
-export const copyMarkdown = (id: string, button: HTMLElement) =>
-  copyLoaded(button, async () => readPart(`api/${id}.md`));
+export const copyMarkdown = (id: string, button: HTMLElement) => copyLoaded(button, () => readPart(`api/${id}.md`));
 
 /** Copies a prompt for a language model: the task, the rules, the operation, and its types. */
 export const copyPrompt = (id: string, button: HTMLElement) =>

@@ -26,11 +26,8 @@ export function showReproduction(anchor: string, session: Element, button: HTMLE
   return shown;
 }
 
-async function runReproduction(
-  error: ErrorReproduction,
-  { steps, how, verdict, cases }: Panel,
-  button: HTMLElement,
-): Promise<void> {
+async function runReproduction(error: ErrorReproduction, panel: Panel, button: HTMLElement): Promise<void> {
+  const { steps, how, verdict, cases } = panel;
   const title = button.ariaLabel?.replace("Reproduce ", "") ?? error.id;
   steps.clear();
   cases.replaceChildren();

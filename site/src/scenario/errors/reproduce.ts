@@ -79,7 +79,6 @@ export interface ErrorReproduction {
   how: string;
   /** The shell commands of the catalog, which end with the failing request. */
   session: string;
-  /** The difference from the expected response, if any. */
   differenceIn(response: ReadResponse): string | undefined;
   /** The text for the expected response. */
   verdict: string;

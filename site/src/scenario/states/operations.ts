@@ -18,10 +18,8 @@ interface JobOptions {
 }
 
 /** Keeps the IDs of the job's project and document. */
-export async function createJob(
-  run: DiagramObject,
-  { pair = {}, fileId = seededIds.file, headers = {} }: JobOptions = {},
-) {
+export async function createJob(run: DiagramObject, options: JobOptions = {}) {
+  const { pair = {}, fileId = seededIds.file, headers = {} } = options;
   const languagePairs = [{ memoryId: seededIds.memory, ...pair }];
   const body = { name: "Spring leaflets", srcLang: "en", fileIds: [fileId], languagePairs };
   const job = await createThing(run, "job", postRequest("/v2/jobs", body, headers));
@@ -43,10 +41,8 @@ interface DocumentOptions {
   headers?: RequestSpec["headers"];
 }
 
-export function createDocument(
-  run: DiagramObject,
-  { name = "leaflet.txt", body = leaflet, headers = {} }: DocumentOptions = {},
-) {
+export function createDocument(run: DiagramObject, options: DocumentOptions = {}) {
+  const { name = "leaflet.txt", body = leaflet, headers = {} } = options;
   const allHeaders = { project_id: String(run.id("project")), name, ...headers };
   return createThing(run, "document", postRequest("/v2/documents/files", body, allHeaders));
 }

@@ -68,13 +68,9 @@ const unique = (samples: readonly { name: string; language: Language }[]): Set<s
 
 const hasFailed = ({ fault }: SampleResult): boolean => fault !== undefined;
 
-function describe(
-  results: readonly SampleResult[],
-  { version, builtOn, proof }: SamplesModule,
-  seconds: number,
-): string {
-  const total = unique(results).size;
-  const failed = unique(results.filter(hasFailed)).size;
+function describe(all: readonly SampleResult[], { version, builtOn, proof }: SamplesModule, seconds: number): string {
+  const total = unique(all).size;
+  const failed = unique(all.filter(hasFailed)).size;
   const proven = proof.passed.sh + proof.passed.js;
   return (
     `${total - failed} of ${total} samples passed and ${failed} failed, in ${seconds} seconds. ` +

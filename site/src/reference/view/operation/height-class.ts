@@ -3,10 +3,8 @@ import type { Entity, Field, RenderedOperation, Shape } from "../../../model/ind
 const classes = 7;
 
 /** The height before rendering: `height-4` is about 4 × 400 pixels, so that the scroll bar doesn't jump. */
-export function heightClass(
-  { description, parameters, body, responses, effects, stateChanges }: RenderedOperation,
-  entities: readonly Entity[],
-): string {
+export function heightClass(operation: RenderedOperation, entities: readonly Entity[]): string {
+  const { description, parameters, body, responses, effects, stateChanges } = operation;
   const success = responses.find(({ isSuccess }) => isSuccess);
   const fields = [
     ...parameters.flatMap((group) => group.fields),

@@ -120,12 +120,8 @@ async function confirmCorrection(figure: HTMLElement): Promise<void> {
   showMessage(figure, `Confirmed: the memory has it now. ${effect}`);
 }
 
-function show(
-  figure: HTMLElement,
-  { source, target, languages, learned, memory }: State,
-  pieces: readonly Piece[],
-  response: TranslateResponse,
-): void {
+function show(figure: HTMLElement, state: State, pieces: readonly Piece[], response: TranslateResponse): void {
+  const { source, target, languages, learned, memory } = state;
   const [from, to] = [formatTag(languages[0]), formatTag(languages[1])];
   const shown = requireElement(figure, "#hero-target");
   shown.lang = to;

@@ -18,10 +18,8 @@ export interface Piece {
 }
 
 /** Splits a translation into phrases of the memory, terms, and the text between them. */
-export function splitByOrigin(
-  { target, isTMMatch, targetWords = [], targetDelimiters = [], provenance = "" }: TranslationDetail,
-  source: string,
-): Piece[] {
+export function splitByOrigin(translation: TranslationDetail, source: string): Piece[] {
+  const { target, isTMMatch, targetWords = [], targetDelimiters = [], provenance = "" } = translation;
   if (isTMMatch) return [{ text: target, origin: "memory" }];
   const numbers = provenance.split(" ").map(Number);
   const sourceWords = new Set(splitWords(source));
