@@ -5,8 +5,7 @@ import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { escapeAttribute } from "../xml/references.ts";
-import { readPlurals } from "./plurals.ts";
-import { readAndroid } from "./read.ts";
+import { readAndroid, readPlurals } from "./read.ts";
 import { quantityEdits } from "./write.ts";
 
 /** The attribute with the file's language, for Android's tools. */
@@ -37,7 +36,7 @@ export function readResources(file: string, settings: FilterSettings): ParsedTex
 }
 
 function localeEdits(text: string, language: string | undefined): Edit[] {
-  const match = language === undefined ? null : rootLocalePattern.exec(text);
+  const match = rootLocalePattern.exec(text);
   if (!match || language === undefined) return [];
   const end = match.index + match[0].length;
   return [{ start: end - (match[1] ?? "").length, end, text: escapeAttribute(language) }];

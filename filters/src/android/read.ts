@@ -1,6 +1,8 @@
 import { hasWord } from "../document/has-word.ts";
+import type { Plural } from "../document/plurals.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
+import type { Limits } from "../limits.ts";
 import { buildContentSpans } from "../xml/content.ts";
 import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
 import { convertLiteralTags, type XmlPiece } from "../xml/pieces.ts";
@@ -82,4 +84,29 @@ function buildContext(scanner: XmlScanner, resource: { name: string; items: numb
   if (path.length !== 3 || name !== "item") return undefined;
   if (isPlurals(path[1])) return `${resource.name}[${scanner.attribute("quantity") ?? ""}]`;
   return path[1] === "string-array" ? `${resource.name}[${resource.items++}]` : undefined;
+}
+
+/** The plurals that are translated and have an item for `other`. */
+export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural[] {
+  if (!text.includes("<plural")) return [];
+  const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
+  const plurals: Plural[] = [];
+  let classes: string[] | undefined;
+  let other: Plural["other"] | undefined;
+  let start = 0;
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    const { path, name } = scanner;
+    if (kind === token.open && path.length === 2) {
+      classes = isPlurals(name) && !isLocked(scanner) ? [] : undefined;
+      other = undefined;
+    } else if (kind === token.open && path.length === 3) {
+      classes?.push(scanner.attribute("quantity") ?? "");
+      start = scanner.start;
+    } else if (kind === token.close && path.length === 2) {
+      if (classes?.at(-1) === "other") other = { start, end: scanner.end };
+    } else if (kind === token.close && path.length === 1 && classes && other) {
+      plurals.push({ classes, other });
+    }
+  }
+  return plurals;
 }
