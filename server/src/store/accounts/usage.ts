@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { insertRows } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -18,11 +17,9 @@ export class Usage extends StorePart {
   /** Adds Unicode code points of source texts. @param counts of different keys or days */
   async add(counts: readonly (Omit<Tables["usage"], "day"> & { day?: string })[]): Promise<void> {
     const day = this.#today();
-    await insertRows(
-      this.context,
-      "usage",
-      counts.map((count) => ({ day, ...count })),
-    )
+    await this.db
+      .insertInto("usage")
+      .values(counts.map((count) => ({ day, ...count })))
       .onConflict((conflict) =>
         conflict.columns(["keyId", "day"]).doUpdateSet({ characters: sql`usage.characters + excluded.characters` }),
       )
@@ -35,7 +32,9 @@ export class Usage extends StorePart {
     { inputTokens, outputTokens }: Pick<DayTokens, "inputTokens" | "outputTokens">,
   ): Promise<void> {
     const row = { organizationId, day: this.#today(), provider, inputTokens, outputTokens };
-    await insertRows(this.context, "tokenUsage", [row])
+    await this.db
+      .insertInto("tokenUsage")
+      .values(row)
       .onConflict((conflict) =>
         conflict.columns(["organizationId", "day", "provider"]).doUpdateSet({
           inputTokens: sql`token_usage.input_tokens + excluded.input_tokens`,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openTestServer } from "../../../testing/test-server.ts";
 import { readAll } from "../../core/turns.ts";
 import type { NewFile } from "../files/files.ts";
+import type { NewStoredSegment } from "../jobs/segments.ts";
 import { splitInChunks } from "./chunks.ts";
 import type { TablePage } from "./dump.ts";
 
@@ -79,4 +80,20 @@ test.each([1, texts.length])("%s rows keep their texts, except half of a charact
     })),
   );
   await server.close();
+});
+
+test("if one of many rows can't be inserted, the transaction inserts none", async () => {
+  const { organizationId, core } = await openTestServer();
+  const rowOf = (position: number, source: string | null) =>
+    ({ position, source, target: "", state: "draft", words: 1 }) as NewStoredSegment;
+  const insert = (...rows: NewStoredSegment[]) =>
+    core.store.atomically(({ segments }) => segments.create(organizationId, 1, rows));
+  await expect(insert(rowOf(0, "One."), rowOf(1, null), rowOf(2, "Two."))).rejects.toThrow();
+  expect(await readAll(core.store.segments.pages(organizationId, 1))).toEqual([]);
+  await insert(rowOf(0, "One."), rowOf(1, "Two."));
+  const stored = await readAll(core.store.segments.pages(organizationId, 1));
+  expect(stored.map(({ position, source }) => [position, source])).toEqual([
+    [0, "One."],
+    [1, "Two."],
+  ]);
 });

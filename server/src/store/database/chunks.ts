@@ -58,16 +58,22 @@ export const memoryOfIds = ({ isShared }: Pick<StoreContext, "isShared">) =>
   isShared ? sql.ref<number>("memoryId") : notByIndex("memoryId");
 
 /**
- * Inserts rows that have the same columns. PostgreSQL gets the values that are the same in all rows as one parameter of
- * JSON, and the others as a second one. Thousands of parameters take longer than the rows themselves.
+ * Inserts rows that have the same columns, at most 500. Must be called in a transaction: SQLite runs a small statement
+ * for each row. PostgreSQL gets the values that are the same in all rows as one parameter of JSON, and the others as a
+ * second one. Thousands of parameters take longer than the rows themselves.
  */
-export function insertRows<T extends keyof Tables>(
+export async function insertRows<T extends keyof Tables>(
   { db, isShared }: Pick<StoreContext, "db" | "isShared">,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
-): InsertQueryBuilder<Tables, T, InsertResult> {
+  complete = (insertion: InsertQueryBuilder<Tables, T, InsertResult>) => insertion,
+): Promise<void> {
   const insertion = db.insertInto(table) as InsertQueryBuilder<Tables, T, InsertResult>;
-  if (!isShared) return insertion.values(rows);
+  if (!isShared) {
+    const parameters = rows.map((row) => Object.values(row));
+    await db.executeQuery({ ...complete(insertion.values(rows.slice(0, 1))).compile(), parameters });
+    return;
+  }
   const all = rows as readonly UnknownRow[];
   const columns = Object.keys(all[0] ?? {});
   const isCommon = (column: string) => all.every((row) => row[column] === all[0]?.[column]);
@@ -81,7 +87,7 @@ export function insertRows<T extends keyof Tables>(
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const read = sql`select ${names} from json_populate_recordset(
     json_populate_record(null::${sql.table(table)}, ${toJson(base)}), ${toJson(others)})`;
-  return insertion.columns(columns as never).expression(read as never);
+  await complete(insertion.columns(columns as never).expression(read as never)).execute();
 }
 
 /** JSON in which half of a surrogate pair is the replacement character, because PostgreSQL refuses it. */

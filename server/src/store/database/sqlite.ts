@@ -23,6 +23,11 @@ export interface OpenSqlite {
   close(): void;
 }
 
+type RunResult = ReturnType<SqliteStatement["run"]>;
+
+/** The values of each run of a statement, which are lists if it runs more than once. */
+const listRuns = (values: readonly unknown[]) => (Array.isArray(values[0]) ? (values as unknown[][]) : [values]);
+
 /** The limit of prepared statements that are kept to run again. The oldest are dropped for others. */
 const maxStatements = 500;
 
@@ -72,7 +77,7 @@ export function sqliteDialect(database: OpenSqlite, waits = platformWaits, journ
     return {
       ...{ reader: statement.reader, iterate: (values) => statement.iterate(values), end: () => statement.end?.() },
       all: (values) => time(() => statement.all(values)),
-      run: (values) => time(() => statement.run(values)),
+      run: (values) => time(() => listRuns(values).map((each) => statement.run(each))[0] as RunResult),
     };
   };
   const keep = (text: string, statement: SqliteStatement) => {

@@ -106,7 +106,7 @@ export class Segments extends StorePart {
       createdAt: now,
       updatedAt: now,
     }));
-    for (const portion of splitInChunks(rows)) await insertRows(this.context, "segments", portion).execute();
+    for (const portion of splitInChunks(rows)) await insertRows(this.context, "segments", portion);
     return rows;
   }
 
@@ -115,9 +115,11 @@ export class Segments extends StorePart {
     const updatedAt = this.clock();
     const written = segments.map((segment) => ({ ...segment, updatedAt }));
     for (const portion of splitInChunks(written)) {
-      await insertRows(this.context, "segments", portion)
-        .onConflict((conflict) => conflict.column("id").doUpdateSet(newValues("target", "state", "updatedAt")))
-        .execute();
+      await insertRows(this.context, "segments", portion, (insertion) =>
+        insertion.onConflict((conflict) =>
+          conflict.column("id").doUpdateSet(newValues("target", "state", "updatedAt")),
+        ),
+      );
     }
     return written;
   }

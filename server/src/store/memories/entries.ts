@@ -125,7 +125,7 @@ export class Entries extends StorePart {
       ...{ id: first + at, source, target, pairHash: pairHash({ source, target }, memoryId), previousPrint, nextPrint },
       ...common,
     }));
-    await insertRows(this.context, "memoryEntries", rows).execute();
+    await insertRows(this.context, "memoryEntries", rows);
   }
 
   /** Deletes a page of a document's entries. Must be called in a transaction. @returns whether there may be more */

@@ -39,7 +39,7 @@ export class Terms extends StorePart {
       ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }, memoryId) },
       ...{ metadata: JSON.stringify(metadata), importId, createdAt: this.clock() },
     }));
-    await insertRows(this.context, "terms", rows).execute();
+    await insertRows(this.context, "terms", rows);
   }
 
   /**
