@@ -26,8 +26,6 @@ interface Lease {
   waitsUntil: number | null;
   /** Requests in the window that were leased while the database couldn't be written. The next lease writes them. */
   unwritten: number;
-  /** Whether `used` includes the requests of processes that have ended. */
-  isRead: boolean;
 }
 
 /**
@@ -124,14 +122,6 @@ export class RateLimits extends StorePart {
 
   async #renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
     const known = last && !isOver(last, now) ? last : undefined;
-    const write = async (db: StorePart["db"], lease: Lease) => {
-      const { windowStartedAt, used, left, waitsUntil } = lease;
-      const after = { windowStartedAt, used: used + left, waitsUntil };
-      await db.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
-      return lease;
-    };
-    // No other process changes the row.
-    if (known?.isRead && !this.context.isShared) return write(this.db, this.#lend(known, now, known.served));
     const whole = await this.#leaseBlock(keyId, organizationId, now, known);
     if (whole) return whole;
     return this.db.transaction().execute(async (tx) => {
@@ -143,7 +133,11 @@ export class RateLimits extends StorePart {
         .returningAll()
         .executeTakeFirstOrThrow();
       const before = withUnwritten(currentUse(row, now, last !== undefined && !known), known);
-      return write(tx, this.#lend(before, now, known?.served ?? 0));
+      const lease = this.#lend(before, now, known?.served ?? 0);
+      const { windowStartedAt, used, left, waitsUntil } = lease;
+      const after = { windowStartedAt, used: used + left, waitsUntil };
+      await tx.updateTable("quotas").set(after).where("keyId", "=", keyId).execute();
+      return lease;
     });
   }
 
@@ -183,13 +177,13 @@ export class RateLimits extends StorePart {
   /** Leases a block by the counts of this process, without the database. */
   #renewUnwritten(now: number, known: Lease | undefined): Lease {
     const lease = this.#lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
-    return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left, isRead: known?.isRead ?? false };
+    return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left };
   }
 
   #lend({ windowStartedAt, used, waitsUntil }: Use, now: number, served: number): Lease {
     const left = waitsUntil ? 0 : Math.max(0, Math.min(this.#sizeAfter(served), rateLimit.limit - used));
     const wait = waitsUntil ?? (left === 0 ? now + rateLimit.waitMs : null);
-    return { windowStartedAt, used, left, served, waitsUntil: wait, unwritten: 0, isRead: true };
+    return { windowStartedAt, used, left, served, waitsUntil: wait, unwritten: 0 };
   }
 
   /**
