@@ -167,7 +167,9 @@ class SentenceSpan implements FileSpan {
     this.#isCdata = sentence.isCdata;
     this.#isFirst = isFirst;
     this.#format = format;
-    this.#held = format.read ? undefined : sentence.pieces;
+    const [first, second] = sentence.pieces;
+    const isPlain = !second && !sentence.isCdata && first?.raw === first?.text;
+    this.#held = format.read || isPlain ? undefined : sentence.pieces;
   }
 
   /** The texts inside the codes of the sentence. */
@@ -209,9 +211,10 @@ class SentenceSpan implements FileSpan {
 
   #pieces(edits: readonly Edit[]): readonly XmlPiece[] {
     const { text, read, shape } = this.#format;
-    if (this.#held || !read) return editPieces(this.#held ?? [], this.start, edits);
+    if (this.#held) return editPieces(this.#held, this.start, edits);
     const raw = text.slice(this.start, this.end);
-    const pieces = this.#isCdata ? splitCdata(raw) : /[<&\r]/.test(raw) ? read(raw) : [createTextPiece(raw, raw)];
+    const isRead = read && /[<&\r]/.test(raw);
+    const pieces = this.#isCdata ? splitCdata(raw) : isRead ? read(raw) : [createTextPiece(raw, raw)];
     return editPieces(convertLiteralTags(shape ? shape(pieces) : pieces), this.start, edits);
   }
 }

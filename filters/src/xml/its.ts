@@ -20,7 +20,7 @@ export interface ItsElement extends XPathElement {
   own: readonly number[];
   above: readonly number[];
   /** For each condition, the number of children that met the ones before it, and the offset of the last of them. */
-  counts: Map<unknown, { count: number; at: number }>;
+  counts?: Map<unknown, { count: number; at: number }>;
   translate?: string;
   /** `yes`, `no` or `nested`. */
   withinText?: string;
@@ -79,7 +79,7 @@ export class ItsRules {
   enter(parent: ItsElement | undefined, { name, attribute, start }: StartTag): ItsElement {
     const own: number[] = [];
     const above: number[] = [];
-    const element: ItsElement = { name, attribute, parent, own, above, counts: new Map(), attributes: [] };
+    const element: ItsElement = { name, attribute, parent, own, above, attributes: [] };
     if (this.#isXml) {
       let content: ElementContent | undefined;
       element.content = () => {
@@ -111,9 +111,8 @@ export class ItsRules {
     });
     const local = attribute(`${this.prefix}:withinText`) ?? attribute("its-within-text");
     if (local !== undefined) element.withinText = local;
-    const [list, type] = ["List", "Type"].map(
-      (end) => attribute(`${this.prefix}:localeFilter${end}`) ?? attribute(`its-locale-filter-${end.toLowerCase()}`),
-    );
+    const list = attribute(`${this.prefix}:localeFilterList`) ?? attribute("its-locale-filter-list");
+    const type = list && (attribute(`${this.prefix}:localeFilterType`) ?? attribute("its-locale-filter-type"));
     if (list !== undefined && !isForLocale(this.#target, list, type)) element.translate = "no";
     const translate = attribute(`${this.prefix}:translate`);
     if (translate !== undefined) element.translate = translate;
@@ -124,10 +123,10 @@ export class ItsRules {
 /** Whether an element meets the conditions. An element that is entered again keeps its position. */
 function isMatch(conditions: SelectorStep["conditions"], element: ItsElement, start: number): boolean {
   return conditions.every((condition) => {
-    const counts = element.parent?.counts;
-    const before = counts?.get(condition) ?? { count: 0, at: -1 };
+    const { parent } = element;
+    const before = parent?.counts?.get(condition) ?? { count: 0, at: -1 };
     const position = before.at === start ? before : { count: before.count + 1, at: start };
-    counts?.set(condition, position);
+    if (parent) parent.counts = (parent.counts ?? new Map()).set(condition, position);
     return isTrueFor(condition, element, position.count);
   });
 }
