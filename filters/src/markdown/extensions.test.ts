@@ -219,6 +219,12 @@ const fenced: typeof constructs = [
     'A {{< figure src="b" title="C" >}} D\n\n- E {% include f.html title="G" x="h" %}.\n\n> I {{< j alt="K" >}} L',
   ],
   [
+    "metadata of Pelican and MultiMarkdown",
+    "Title: a & b\nDate: 2010-12-03\nAuthors: c,\n    d\nsummary:   e\n\nf\n",
+    "Title: A & B\nDate: 2010-12-03\nAuthors: c,\n    d\nsummary:   E\n\nF\n",
+  ],
+  ["a sentence with a colon", "note: a\nb: c\n", "NOTE: A B: C\n"],
+  [
     "the code in tabs of Docsy",
     '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\ne\n{{% /tab %}}',
     '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\nE\n{{% /tab %}}',

@@ -4,6 +4,7 @@ import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { createMatcher } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
+import { buildPlainUnit } from "./link-titles.ts";
 import { matchAt } from "./match.ts";
 import { readToml } from "./toml.ts";
 
@@ -12,6 +13,9 @@ const yamlPattern = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my
 /** A JSON object, which Hugo accepts, is valid YAML. */
 const jsonPattern = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
 const tomlPattern = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
+/** Lines above the first empty one, as in Pelican and MultiMarkdown. */
+const metadataPattern =
+  /(?:[A-Za-z][\w-]*:(?:[ \t].*)?(?:\r\n?|\n)(?:[ \t]{4,}\S.*(?:\r\n?|\n))*)+(?=[ \t]*(?:[\r\n]|$))/y;
 
 const languageValuePattern = /^(["']?)([\w-]+)\1$/d;
 
@@ -29,8 +33,8 @@ export function readFrontMatter(
   const isToml = text.startsWith("+++");
   const block = isToml ? tomlPattern : text.startsWith("---") ? yamlPattern : text.startsWith("{") && jsonPattern;
   const match = (block === jsonPattern && findJsonLine(text)) || (block && matchAt(block, text, 0));
-  if (!match) return { units: [], end: 0 };
   const isWanted = createMatcher(keys);
+  if (!match) return readMetadata(text, isWanted);
   // Includes the opening line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
   const values = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
@@ -41,6 +45,18 @@ export function readFrontMatter(
     else if (isWanted(unit.context ?? "")) units.push(unit);
   }
   return { units, end: match[0].length };
+}
+
+/** The metadata at the start of a text, if they have a title. Each value is the rest of a line. */
+function readMetadata(text: string, isWanted: (key: string) => boolean): { units: Unit[]; end: number } {
+  const metadata = matchAt(metadataPattern, text, 0)?.[0] ?? "";
+  if (!/^title:[ \t]+\S/im.test(metadata)) return { units: [], end: 0 };
+  const units = Array.from(metadata.matchAll(/^([A-Za-z][\w-]*):[ \t]+(\S.*)$/gm)).flatMap((line) => {
+    const [whole, key = "", value = ""] = line;
+    const start = line.index + whole.length - value.length;
+    return isWanted(key.toLowerCase()) ? buildPlainUnit(text, { start, end: start + value.trimEnd().length }) : [];
+  });
+  return { units, end: metadata.length };
 }
 
 /** The first line if it is JSON, with and without the whitespace at its end. */

@@ -45,8 +45,7 @@ const json: ForeignReader = (file) => {
   return textsIn(/^\s*\/[/*]/.test(text) ? runInNewContext(`(${text})`) : JSON.parse(text));
 };
 
-const yamlTexts = (text: string): string[] =>
-  loadAll(text.replace(/!!binary/g, "!!str"), null, { json: true }).flatMap(textsIn);
+const yamlTexts = (text: string): string[] => loadAll(text.replace(/!!binary/g, "!!str")).flatMap(textsIn);
 
 const csv: ForeignReader = (file, original) => {
   const text = decodeText(file);
