@@ -16,9 +16,9 @@ export const debianPackages = [
 /** Debian's source packages with Word documents, presentations and catalogs of Qt. */
 export const debianSources = ["keepassxc", "pandoc", "qbittorrent", "texworks"] as const;
 
-/** Packages of npm with catalogs of Android, Apple and Fluent, and subtitles. */
+/** Packages of npm with catalogs of Apple and Fluent, and subtitles. */
 export const localizedPackages = [
-  ...["cordova-plugin-media-capture@6.0.0", "ngx-extended-pdf-viewer@30.0.0", "react-native@0.88.1", "video.js@8.24.1"],
+  ...["cordova-plugin-media-capture@6.0.0", "ngx-extended-pdf-viewer@30.0.0", "video.js@8.24.1"],
 ] as const;
 
 /** Packages of npm with documentation in Markdown. */
