@@ -50,7 +50,8 @@ export async function createJob(
     await tx.files.hold(organizationId, [...fileIds]);
     // Another request may have deleted a file.
     for (const id of fileIds) await requireFile(tx, caller, id);
-    await tx.memories.hold(organizationId, listLearning(plan, read));
+    const learning = listLearning(plan, read);
+    await tx.memories.hold(organizationId, learning);
     const creationStatus = readable === undefined ? "PENDING" : readable.length > 0 ? "COMPLETE" : "FAILED";
     const job = await tx.jobs.create(organizationId, { ...plan.job, creationStatus });
     const created = await makeProjects(tx, organizationId, job.id, plan, read);
@@ -59,8 +60,9 @@ export async function createJob(
         const result = read[index];
         if (result && "figures" in result) await storeSegments(tx, project, document, result, imports);
       }
-      // Creating a job sends no event.
-      for (const { project } of created.filter((_, index) => index % plan.files.length === 0))
+      const firsts = created.filter((_, index) => index % plan.files.length === 0);
+      // Without confirmed segments, a project keeps its first state. Creating a job sends no event.
+      for (const { project } of firsts.filter(({ project }) => learning.includes(project.memoryId)))
         await moveProject(tx, project, new DomainEvents());
     } else {
       const imports = plan.projects.map((project) => project.imports);
