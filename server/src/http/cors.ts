@@ -51,22 +51,14 @@ export const isPreflight = ({ method, headers }: Request): boolean =>
   method === "OPTIONS" && headers.has("origin") && headers.has("access-control-request-method");
 
 export function preflightResponse(request: Request, settings: CorsSettings): Response {
-  const shared = corsHeaders(request, settings);
-  const isAllowed = "access-control-allow-origin" in shared;
-  const requested = request.headers.get("access-control-request-headers");
-  const isPrivate = request.headers.get("access-control-request-private-network") === "true";
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...shared,
-      ...(isAllowed && {
-        "access-control-allow-methods": "GET, POST, PUT, DELETE",
-        "access-control-allow-headers": (settings.mode === "development" && requested) || allowedHeaders,
-        "access-control-max-age": "600",
-      }),
-      ...(isAllowed &&
-        settings.mode === "development" &&
-        isPrivate && { "access-control-allow-private-network": "true" }),
-    },
-  });
+  const headers = corsHeaders(request, settings);
+  const sent = (name: string) => settings.mode === "development" && request.headers.get(name);
+  if ("access-control-allow-origin" in headers) {
+    headers["access-control-allow-methods"] = "GET, POST, PUT, DELETE";
+    headers["access-control-allow-headers"] = sent("access-control-request-headers") || allowedHeaders;
+    headers["access-control-max-age"] = "600";
+    if (sent("access-control-request-private-network") === "true")
+      headers["access-control-allow-private-network"] = "true";
+  }
+  return new Response(null, { status: 204, headers });
 }
