@@ -50,8 +50,8 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
   const { fuzzy, notes } = entry;
-  const lacksNumber = facts.needsNumber && !keepsPlaceholders(plural, singular);
-  const isForAll = hasPlural(entry) && (targets.length === 1 || lacksNumber);
+  const isForAll =
+    hasPlural(entry) && (targets.length === 1 || (facts.needsNumber && !keepsPlaceholders(plural, singular)));
   const one = isForAll ? undefined : `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
   const units = targets.map(({ keyword, value, start, end }): Unit => {
     const source = keyword === "msgstr" || keyword === one ? singular : plural;
