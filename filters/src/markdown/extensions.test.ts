@@ -223,6 +223,7 @@ const fenced: typeof constructs = [
     "Title: a & b\nDate: 2010-12-03\nAuthors: c,\n    d\nsummary:   e\n\nf\n",
     "Title: A & B\nDate: 2010-12-03\nAuthors: c,\n    d\nsummary:   E\n\nF\n",
   ],
+  ["front matter of Hexo without its first dashes", "title: a\ntags: [b]\n---\nc\n", "title: A\ntags: [b]\n---\nC\n"],
   ["a sentence with a colon", "note: a\nb: c\n", "NOTE: A B: C\n"],
   [
     "the code in tabs of Docsy",

@@ -13,9 +13,9 @@ const yamlPattern = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my
 /** A JSON object, which Hugo accepts, is valid YAML. */
 const jsonPattern = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
 const tomlPattern = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
-/** Lines above the first empty one, as in Pelican and MultiMarkdown. */
+/** Lines above the first empty one, as in Pelican and MultiMarkdown, or above three dashes. */
 const metadataPattern =
-  /(?:[A-Za-z][\w-]*:(?:[ \t].*)?(?:\r\n?|\n)(?:[ \t]{4,}\S.*(?:\r\n?|\n))*)+(?=[ \t]*(?:[\r\n]|$))/y;
+  /(?:[A-Za-z][\w-]*:(?:[ \t].*)?(?:\r\n?|\n)(?:[ \t]{4,}\S.*(?:\r\n?|\n))*)+(?=[ \t]*(?:[\r\n]|$)|-{3}[ \t]*[\r\n])/y;
 
 const languageValuePattern = /^(["']?)([\w-]+)\1$/d;
 
