@@ -68,11 +68,8 @@ export async function inputsHash({ inputs, settings }: Pick<BuiltFolder, "inputs
   const hash = createHash("sha256").update(JSON.stringify(Object.entries(settings).sort()));
   for (const input of inputs) {
     for (const path of await filesUnder(input)) {
-      hash.update(`\0${path}\0`).update(
-        createHash("sha256")
-          .update(await readFile(path))
-          .digest(),
-      );
+      const content = createHash("sha256").update(await readFile(path));
+      hash.update(`\0${path}\0`).update(content.digest());
     }
   }
   return hash.digest("hex");

@@ -5,7 +5,6 @@ export interface Library {
   description: string;
   /** Exports, with their files in `src`. */
   entries: Readonly<Record<string, string>>;
-  /** Packages of npm that the library needs at run time. */
   dependencies: readonly string[];
   /** Parts that the library needs at run time. */
   parts: readonly string[];

@@ -51,5 +51,4 @@ export async function formatChecksums(folder: string): Promise<string> {
   return (await Promise.all(lines)).join("");
 }
 
-const isInstalled = async (program: string): Promise<boolean> =>
-  (await runQuietly("sh", ["-c", `command -v ${program}`])).ok;
+const isInstalled = async (program: string) => (await runQuietly("sh", ["-c", `command -v ${program}`])).ok;

@@ -23,9 +23,7 @@ export const createList = <T>(count: number, part: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => part(at));
 
 /** A load without a file. */
-export const newLoad = (count: number, description: string, run: TenantLoad["run"]): TenantLoad => ({
-  ...{ description, count, run },
-});
+export const newLoad = (count: number, description: string, run: TenantLoad["run"]) => ({ description, count, run });
 
 const createFileLoad =
   (verb: string, send: "createMemory" | "uploadDocument") =>

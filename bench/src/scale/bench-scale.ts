@@ -9,12 +9,7 @@ import type { Bench, Measurements } from "../report.ts";
 import { measureProcesses, processesName } from "./processes.ts";
 
 /** Times are CPU time unless named elapsed. */
-const budgets = {
-  "p50 ms": { max: 6 },
-  "bytes a segment": { max: 400 },
-  "load s": { max: 2 },
-  "build s": { max: 600 },
-};
+const limits = { "p50 ms": { max: 6 }, "bytes a segment": { max: 400 }, "load s": { max: 2 }, "build s": { max: 600 } };
 const queryCount = 1000;
 const segmentCount = Number(process.env.PARLANCE_BENCH_SEGMENTS ?? 10_000_000);
 const sectionName = `memory of ${segmentCount.toLocaleString("en-US")}`;
@@ -29,7 +24,7 @@ export const scaleBench: Bench = {
     processes: async (show) => show(processesName, await measureProcesses()),
   },
   budgets: {
-    [sectionName]: budgets,
+    [sectionName]: limits,
     [processesName]: { "resident, times one": { max: 1.3 }, "learned, times one": { max: 1.1 } },
   },
 };

@@ -80,8 +80,7 @@ export const publicClients: readonly PublicClient[] = [
   },
 ];
 
-const contentTypeHeader = (mediaType: string | undefined) =>
-  mediaType === undefined ? {} : { "Content-Type": mediaType };
+const contentTypeHeader = (mediaType?: string) => (mediaType === undefined ? {} : { "Content-Type": mediaType });
 
 /** All parameters in one object, for clients that know where to send each value. */
 const flattenInputs = ({ parameters: { path, query, header } }: ExampleInputs) => ({ ...path, ...query, ...header });

@@ -181,11 +181,10 @@ class StepOutputs {
       if (one === other) return one;
       return this.#find(before, (value, otherValue) => value === one && otherValue === other) as Part | undefined;
     }
+    const others = other as Record<string, unknown> | null;
     const entries = Object.entries(one).map(([name, inner]) => [
       name,
-      inner === undefined
-        ? undefined
-        : this.bindValues(before, inner, (other as Record<string, unknown> | null)?.[name]),
+      inner === undefined ? undefined : this.bindValues(before, inner, others?.[name]),
     ]);
     if (entries.some(([name, inner]) => inner === undefined && one[name as keyof Part] !== undefined)) return undefined;
     return (Array.isArray(one) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)) as Part;

@@ -135,20 +135,14 @@ interface NewJob {
   documentId: number;
 }
 
-async function createJob(
-  send: Send,
-  name: string,
-  fileName: string,
-  text: string,
-  languagePairs: object[],
-): Promise<NewJob> {
+async function createJob(send: Send, name: string, fileName: string, text: string, languagePairs: object[]) {
   const file = (await send("POST", `/v2/files?name=${fileName}&category=API`, { body: text })) as { id: number };
   const body = { name, fileIds: [file.id], srcLang: "en", srcLocale: "GB", languagePairs };
   type Job = { id: number; stats: { projects: [{ id: number }] } };
   const job = (await send("POST", "/v2/jobs", { body })) as Job;
   const [{ id: projectId }] = job.stats.projects;
   const [project] = (await send("GET", `/v2/projects?id=${projectId}`)) as [{ document: [{ id: number }] }];
-  return { jobId: job.id, projectId, documentId: project.document[0].id };
+  return { jobId: job.id, projectId, documentId: project.document[0].id } satisfies NewJob;
 }
 
 /** Gives each segment of a document the memory's translation, and a state. */

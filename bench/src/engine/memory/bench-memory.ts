@@ -83,11 +83,7 @@ function timeQueries(memory: TranslationMemory, queries: readonly string[]): Mea
 }
 
 /** Compares IDs, scores and order of all matches. */
-function compareWithScan(
-  memory: TranslationMemory,
-  entries: readonly NewEntry[],
-  queries: readonly string[],
-): Measurements {
+function compareWithScan(memory: TranslationMemory, entries: readonly NewEntry[], queries: readonly string[]) {
   const scan = new ScanningMemory(entries);
   let equal = 0;
   let [scanMs, indexMs] = [0, 0];
