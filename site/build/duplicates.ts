@@ -26,13 +26,10 @@ export function listGuideSources(sidebar: readonly SidebarEntry[]): RouteSource[
 }
 
 /** A page without parameters counts even if Astro built another page at its route. @param built files by pattern */
-export const listPageSources = (
-  routes: readonly PageRoute[],
-  built: ReadonlyMap<string, readonly string[]>,
-): RouteSource[] =>
+export const listPageSources = (routes: readonly PageRoute[], built: ReadonlyMap<string, readonly string[]>) =>
   routes
     .filter(({ origin }) => origin === "project")
-    .flatMap(({ entrypoint: file, pattern, params }) => {
+    .flatMap(({ entrypoint: file, pattern, params }): RouteSource[] => {
       if (params.length === 0) return [{ file, route: pattern }];
       return (built.get(pattern) ?? []).map((builtFile) => ({ file, route: toRoute(builtFile) }));
     });

@@ -11,11 +11,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-export function createButton(
-  text: string,
-  attributes: Attributes,
-  act: (pressed: HTMLButtonElement) => unknown,
-): HTMLButtonElement {
+export function createButton(text: string, attributes: Attributes, act: (pressed: HTMLButtonElement) => unknown) {
   const created = createElement("button", { type: "button", ...attributes }, text);
   created.addEventListener("click", () => act(created));
   return created;

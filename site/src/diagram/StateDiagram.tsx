@@ -82,8 +82,7 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
 export const remOf = (length: number): string => `${length / 16}rem`;
 
 /** The class limits how far a picture shrinks before it scrolls, so that its text stays readable. */
-const sizeOf = (width: number): string | undefined =>
-  width >= 560 ? "state-wide" : width >= 380 ? "state-middle" : undefined;
+const sizeOf = (width: number) => (width >= 560 ? "state-wide" : width >= 380 ? "state-middle" : undefined);
 
 /** The names of states are not repeated, because they are text in the picture. */
 function describe({ states, transitions }: DeepReadonly<StateMachine>): string {

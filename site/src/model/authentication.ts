@@ -8,8 +8,7 @@ export function describeAuthentication(security: NamedScheme[][]): string[] {
   });
 }
 
-export const joinWays = (ways: readonly string[]): string =>
-  new Intl.ListFormat("en", { type: "disjunction" }).format(ways);
+export const joinWays = (ways: readonly string[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(ways);
 
 const schemeNames: Record<string, string> = {
   oauth2: "OAuth 2",

@@ -150,5 +150,4 @@ function findResults(query: string, index: Index | undefined): { groups: readonl
   return { groups: group(marked, maxPerKind), isExact };
 }
 
-const countText = (count: number): string =>
-  count === 0 ? "No results" : `${count} ${count === 1 ? "result" : "results"}`;
+const countText = (count: number) => (count === 0 ? "No results" : `${count} ${count === 1 ? "result" : "results"}`);

@@ -1,13 +1,11 @@
 import words from "./foreign-words.txt?raw";
+import { readLines } from "./words.ts";
 
 const englishByWord = new Map(
-  words
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [english = "", others = ""] = line.split(": ");
-      return others.split(" ").map((other) => [other, english] as const);
-    }),
+  readLines(words).flatMap((line) => {
+    const [english = "", others = ""] = line.split(": ");
+    return others.split(" ").map((other) => [other, english] as const);
+  }),
 );
 
 /** Removes accents, which readers may omit. */

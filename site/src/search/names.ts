@@ -63,9 +63,7 @@ const rankOfKind = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 
 /** The words of the record's name that equals `name`. */
 const termsNamed = (record: SearchRecord, name: string): string[] =>
-  listNames(record)
-    .filter((it) => normalizeName(it) === name)
-    .flatMap(listTerms);
+  listNames(record).flatMap((it) => (normalizeName(it) === name ? listTerms(it) : []));
 
 /** Full names. Those of an error include its ID; the title of a response belongs to its operation. */
 const listNames = ({ kind, title, code, detail, path, url }: SearchRecord): string[] => [

@@ -36,11 +36,7 @@ const isSameSegment = (own: string, other = ""): boolean =>
   own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
 /** Records with a rating, the highest first. */
-function rank(
-  records: readonly SearchRecord[],
-  kind: Kind,
-  rate: (record: SearchRecord) => number | undefined,
-): SearchRecord[] {
+function rank(records: readonly SearchRecord[], kind: Kind, rate: (record: SearchRecord) => number | undefined) {
   const rated = records.flatMap((record) => {
     const rating = record.kind === kind ? rate(record) : undefined;
     return rating === undefined ? [] : [{ record, rating }];

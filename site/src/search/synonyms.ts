@@ -1,5 +1,5 @@
 import synonymText from "./synonyms.txt?raw";
-import { splitWords, stemWord } from "./words.ts";
+import { readLines, splitWords, stemWord } from "./words.ts";
 
 interface Phrase {
   stems: readonly string[];
@@ -10,10 +10,7 @@ interface Phrase {
 const toWords = (phrase: string): string[] => splitWords(phrase).map(({ whole }) => whole);
 
 /** Groups of words and phrases that readers use for the same thing. A word may be in several groups. */
-const groups = synonymText
-  .trim()
-  .split("\n")
-  .map((group) => group.split("|").map(toWords));
+const groups = readLines(synonymText).map((group) => group.split("|").map(toWords));
 const phrases = Map.groupBy(
   groups.flatMap((all): Phrase[] =>
     all.map((phrase) => ({ stems: phrase.map(stemWord), others: all.filter((other) => other !== phrase) })),

@@ -1,17 +1,14 @@
 import { expandUrl } from "./record.ts";
 import sameText from "./topic-synonyms.txt?raw";
 import topicText from "./topics.txt?raw";
-import { stemWord } from "./words.ts";
+import { readLines, stemWord } from "./words.ts";
 
 /** Words that mean the same here, so that each phrase needs only one of them. */
 const synonyms = new Map(
-  sameText
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [first = "", ...others] = line.split(" | ").map(stemWord);
-      return others.map((other) => [other, first] as const);
-    }),
+  readLines(sameText).flatMap((line) => {
+    const [first = "", ...others] = line.split(" | ").map(stemWord);
+    return others.map((other) => [other, first] as const);
+  }),
 );
 
 const canonicalStem = (stem: string): string => synonyms.get(stem) ?? stem;
@@ -23,16 +20,13 @@ interface Topic {
 }
 
 /** A line has the helpful anchors, best first, and words of readers, in any order. */
-const allTopics: readonly Topic[] = topicText
-  .trim()
-  .split("\n")
-  .flatMap((line) => {
-    const [anchors = "", phrases = ""] = line.split(" => ");
-    return phrases.split(" | ").map((phrase) => ({
-      ...{ phrase, anchors: anchors.split(" ") },
-      stems: phrase.split(" ").map(stemWord).map(canonicalStem),
-    }));
-  });
+const allTopics: readonly Topic[] = readLines(topicText).flatMap((line) => {
+  const [anchors = "", phrases = ""] = line.split(" => ");
+  return phrases.split(" | ").map((phrase) => ({
+    ...{ phrase, anchors: anchors.split(" ") },
+    stems: phrase.split(" ").map(stemWord).map(canonicalStem),
+  }));
+});
 
 export const topicAnchors: readonly string[] = [...new Set(allTopics.flatMap(({ anchors }) => anchors))];
 

@@ -39,6 +39,8 @@ export function stemWord(word: string): string {
   return base.replace(/(?<=\p{L}{4})(?<!^stat)e$/u, "");
 }
 
+export const readLines = (text: string): string[] => text.trim().split("\n");
+
 /** Equal for names that differ only in case, spaces and separators. */
 export const normalizeName = (text: string): string =>
   splitWords(text)

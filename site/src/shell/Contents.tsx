@@ -1,8 +1,7 @@
 import type { MarkdownHeading } from "astro";
 import { Icon } from "../parts/Icon.tsx";
 
-const selectShown = (headings: readonly MarkdownHeading[]) =>
-  headings.filter(({ depth }) => depth === 2 || depth === 3);
+const selectShown = (all: readonly MarkdownHeading[]) => all.filter(({ depth }) => depth === 2 || depth === 3);
 
 /** The contents next to the text, on a wide screen. */
 export function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {

@@ -77,8 +77,7 @@ export const locateInput = (
   optionsIn && location !== "path" && sources.includes(optionsIn) ? optionsIn : location;
 
 /** A file name in US-ASCII. Names that look percent-encoded are encoded too, because the server decodes. */
-export const encodeHeaderName = (name: string): string =>
-  /^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encodeComponent(name);
+export const encodeHeaderName = (name: string) => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encodeComponent(name));
 
 /** `name` is the only option that the server decodes. */
 const encodeOption = <Value>(option: string, value: Value): Value | string =>

@@ -72,11 +72,7 @@ export function BodyForm({ operation, typed, faults, onChange }: FormProps) {
   );
 }
 
-function setBody(
-  operation: ConsoleOperation,
-  values: FormState["values"],
-  body: Record<string, unknown>,
-): FormState["values"] {
+function setBody(operation: ConsoleOperation, values: FormState["values"], body: Record<string, unknown>) {
   const names = inputsAt(operation, "body").map(({ name }) => name);
   const others = Object.entries(values).filter(([name]) => !names.includes(name));
   return { ...Object.fromEntries(others), ...structuredClone(body) };

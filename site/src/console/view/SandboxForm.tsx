@@ -1,3 +1,4 @@
+import type { OperatorAction } from "@openparlance/sandbox";
 import { useState } from "react";
 import { type ConsoleState, initialSettings, type Receipt, updateConsole } from "../state/console-store.ts";
 import { findRareError, listRareErrors, type RareError } from "../target/rare-errors.ts";
@@ -33,8 +34,9 @@ export function SandboxForm({ state, operation }: Props) {
       (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
     );
   };
-  const change = (changes: Partial<ConsoleState>, done: string) =>
+  const change = (changes: Partial<ConsoleState>, done: string, action?: OperatorAction) =>
     act(async () => {
+      if (action) await actInSandbox(action);
       updateConsole(changes);
       await applyFaults();
     }, done);
@@ -64,11 +66,7 @@ export function SandboxForm({ state, operation }: Props) {
           label="Server mode"
           value={mode}
           onChange={(next) =>
-            act(async () => {
-              await actInSandbox({ name: "mode", mode: next });
-              updateConsole({ mode: next });
-              await applyFaults();
-            }, `The server is now in ${next} mode.`)
+            change({ mode: next }, `The server is now in ${next} mode.`, { name: "mode", mode: next })
           }
           options={[
             { value: "development", name: "Development" },

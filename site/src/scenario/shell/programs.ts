@@ -3,7 +3,7 @@ import { md5 } from "@noble/hashes/legacy.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { unzipSync } from "fflate";
-import { fromArray, type Program, toArray } from "./shell.ts";
+import { fromArray, type Programs, toArray } from "./shell.ts";
 
 const splitLines = (text: string): string[] => text.split("\n").slice(0, text.endsWith("\n") ? -1 : undefined);
 const printAll = (all: readonly string[]): string => all.map((line) => `${line}\n`).join("");
@@ -47,7 +47,7 @@ function runSed(script: string, text: string): string {
 }
 
 /** The programs of the samples, with the features that these use. `curl` and `sleep` depend on the environment. */
-export const programs: Readonly<Record<string, Program>> = {
+export const programs: Programs = {
   ":": () => ({}),
   echo: ({ args }) => ({ out: `${args.join(" ")}\n` }),
   printf: ({ args: [text = "", ...args] }) => ({ out: formatPrintf(text, args) }),

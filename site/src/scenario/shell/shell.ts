@@ -22,6 +22,7 @@ export interface Output {
 }
 
 export type Program = (start: Start) => Output | Promise<Output>;
+export type Programs = Readonly<Record<string, Program>>;
 
 /** A shell program has failed. */
 export class ShellError extends Error {}
@@ -41,15 +42,11 @@ export const fromArray = (array: Uint8Array): string => {
 /** A shell with `set -e`: a failing command ends the program. Variables are kept between programs. */
 export class Shell {
   readonly variables: Record<string, string>;
-  readonly #programs: Readonly<Record<string, Program>>;
+  readonly #programs: Programs;
   readonly #files: ShellFiles;
   #errors = "";
 
-  constructor(
-    programs: Readonly<Record<string, Program>>,
-    files: ShellFiles,
-    variables: Readonly<Record<string, string>>,
-  ) {
+  constructor(programs: Programs, files: ShellFiles, variables: Readonly<Record<string, string>>) {
     this.#programs = programs;
     this.#files = files;
     this.variables = { ...variables };

@@ -61,8 +61,7 @@ export class DiagramObject {
   fetchBody = async (target: string): Promise<unknown> =>
     requireAccepted(await readResponse(await this.#fetch({ method: "GET", target })));
 
-  #fetch = (request: RequestSpec): Promise<Response> =>
-    this.#sandbox.fetch(buildRequest(request, this.#sandbox.accounts));
+  #fetch = (request: RequestSpec) => this.#sandbox.fetch(buildRequest(request, this.#sandbox.accounts));
 
   /** Sends a streaming request and reads its first event. */
   async beginStream(request: RequestSpec): Promise<void> {

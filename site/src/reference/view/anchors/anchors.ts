@@ -7,11 +7,8 @@ const findMoved = (anchor: string, moved: Readonly<Record<string, string>>): str
   moved[anchor] ?? moved[anchor.replace(/^\w+(?=\.\w+$)/, "*")];
 
 /** Published IDs that are neither on the page nor redirected to one that is. */
-export const findVanished = (
-  present: ReadonlySet<string>,
-  published: readonly string[],
-  moved = anchorRedirects,
-): string[] => published.filter((anchor) => !present.has(anchor) && !present.has(findMoved(anchor, moved) ?? ""));
+export const findVanished = (present: ReadonlySet<string>, published: readonly string[], moved = anchorRedirects) =>
+  published.filter((anchor) => !present.has(anchor) && !present.has(findMoved(anchor, moved) ?? ""));
 
 /** The new content of the lock file: current anchors, and published ones that are not redirected. */
 export const lockText = (anchors: readonly string[], published: readonly string[], moved = anchorRedirects): string =>

@@ -58,7 +58,6 @@ const splitWords = (text: string): string[] =>
 
 export const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of `text` that are not in `before`. */
 export function findNewWords(text: string, before: string): Set<string> {
   const known = new Set(listWords(before));
   return new Set(listWords(text).filter((word) => !known.has(word)));
