@@ -31,6 +31,9 @@ test.each(files)("%s: text next to comments and sections is one text, and commen
   const twice = extract(name, file("<![CDATA[a]]]]><![CDATA[>b]]>"));
   expect(twice.sources).toEqual(["Wait", "a]]>b"]);
   expect(extract(name, file("<![CDATA[a]]>")).write(["Wait", "b"])).toBe(file("<![CDATA[b]]>"));
+  expect(extract(name, file("\n <![CDATA[a]]>\n")).write(["Wait", "b"])).toBe(file("\n <![CDATA[b]]>\n"));
+  const lines = (text: string) => file(`<!-- c -->${text}\r\nTwo`);
+  expect(extract(name, lines("<![CDATA[One\r\n]]>")).write(["Wait", "A", "Two"])).toBe(lines("A\r\n"));
 });
 
 test.each(files)("%s: a text with elements stays, and the note names it", (name, file) => {

@@ -22,24 +22,20 @@ export function buildStringUnit(
 ): Unit | undefined {
   const raw = text.slice(start, end);
   if (raw.trim() === "") return undefined;
-  if (!raw.includes("<"))
-    return { start, end, text: decodeText(raw), escape: raw.includes("\r\n") ? writeLines : writeText, ...facts };
+  const write = raw.includes("\r\n") ? writeLines : writeText;
+  if (!raw.includes("<")) return { start, end, text: decodeText(raw), escape: write, ...facts };
   const characters = readCharacters(raw);
   if (characters === undefined) {
     if (left && hasWord(raw.replace(/<[^>]*>/g, ""))) left.push(facts.context ?? "");
     return undefined;
   }
   const [, before = "", section] = /^(\s*<!\[CDATA\[)([\s\S]*)\]\]>\s*$/.exec(raw) ?? [];
-  if (section === characters) {
+  if (section !== undefined && !section.includes(cdataEnd)) {
     const from = start + before.length;
     return { start: from, end: from + section.length, text: section, escape: writeSection, ...facts };
   }
-  const comments =
-    raw
-      .match(sectionPattern)
-      ?.filter((part) => part.startsWith("<!--"))
-      .join("") ?? "";
-  return { start, end, text: characters, escape: (text) => comments + writeText(text), ...facts };
+  const comments = (raw.match(sectionPattern) ?? []).filter((part) => part.startsWith("<!--")).join("");
+  return { start, end, text: characters, escape: (text) => comments + write(text), ...facts };
 }
 
 /** The characters of a content with sections and comments; undefined if it has elements. */
@@ -50,7 +46,7 @@ export function readCharacters(raw: string): string | undefined {
 }
 
 const readSection = (part: string): string => {
-  if (part.startsWith(cdataStart)) return part.slice(cdataStart.length, -cdataEnd.length);
+  if (part.startsWith(cdataStart)) return part.slice(cdataStart.length, -cdataEnd.length).replaceAll("\r\n", "\n");
   return part.startsWith("<") ? "" : decodeText(part);
 };
 
