@@ -27,6 +27,11 @@ test("comments and empty lines inside a message belong to it, and a fuzzy flag t
   expect(write("Kahn", "Kähne")).toBe(file("", "Kahn", "Kähne"));
 });
 
+test("a message can have very many comments inside", () => {
+  const forms = 'msgid "boat"\nmsgid_plural "boats"\nmsgstr[0] "Boot"\n';
+  expect(extract(`${forms}${"# c\n".repeat(200_000)}msgstr[1] "Boote"\n`).segments).toHaveLength(2);
+});
+
 test("comments of an obsolete message aren't those of the next one", () => {
   const obsolete = '# old\n#, fuzzy\n#~ msgid "a"\n#~ msgstr "b"\n\n';
   expect(extract(`${obsolete}msgid "boat"\nmsgstr "Boot"\n`).segments).toEqual([{ source: "boat", target: "Boot" }]);

@@ -54,7 +54,7 @@ export function readEntries(text: string): PoEntry[] {
       const before = isForm ? entries.at(-1) : undefined;
       if (before && hasText(before, "msgid_plural")) {
         // The comments that were read last are inside this message.
-        before.notes.push(...entry.notes);
+        for (const note of entry.notes) before.notes.push(note);
         entry = { ...before, ...(entry.fuzzy && { fuzzy: entry.fuzzy }) };
         entries.pop();
       }
