@@ -86,13 +86,15 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "a [`b`][] [`c`][]\n\n[`c`]: d",
     "A [`b`][] [`c`][`c`]\n\n[`c`]: d",
   ],
-  ["the end of a component after a list", "<A>\n\n- b\n- c\n</A>\nd", "<A>\n\n- B\n- C\n</A>\nD"],
+  ["the end of a component after a list", "<Ab>\n\n- b\n- c\n</Ab>\nd", "<Ab>\n\n- B\n- C\n</Ab>\nD"],
+  ["an element in capitals", 'a <A HREF="b">c\n</A>\nd', 'A <A HREF="b">C </A> D'],
   [
     "a fence with too much indentation",
     "a\n    ```\n    b\n    ```\n\n> c\n>\t\t```\n>\t\td\n>\t\t```",
     "A ```\n    b\n    ```\n\n> C ```\n>\t\td\n>\t\t```",
   ],
   ["fields of MyST", ":a-b: c\n:d.e:\n  f\n  *g*\n:h i:\n:j: k", ":a-b: C\n:d.e:\n  F *G*\n:h i:\n:j: K"],
+  ["a line before fields", ":) a\n:b: c\n:d: e", ":) A :b: C :d: E"],
   ["abbreviations", "*[AB]: c *d* [e]\n*[F]: g\nh", "*[AB]: C *D* [E]\n*[F]: G\nH"],
   ["tags of Liquid", "{% if a %}\nb {{ c | d }} e\n{% endif %}\nf", "{% if a %}\nB {{ c | d }} E\n{% endif %}\nF"],
   [
@@ -227,8 +229,8 @@ const fenced: typeof constructs = [
   ["a sentence with a colon", "note: a\nb: c\n", "NOTE: A B: C\n"],
   [
     "the code in tabs of Docsy",
-    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\ne\n{{% /tab %}}',
-    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\nE\n{{% /tab %}}',
+    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\ne\n{{% /tab %}}\n{{< tab lang="py" >}}\nf\n{{< /tab >}}',
+    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\nE\n{{% /tab %}}\n{{< tab lang="py" >}}\nf\n{{< /tab >}}',
   ],
   [
     "the kind of a notice",

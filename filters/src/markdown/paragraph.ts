@@ -102,12 +102,13 @@ export class Paragraph {
   }
 }
 
-/** The contents of fields, with the lines that continue them. */
+/** The contents of fields, with the lines that continue them; [] if other text comes first. */
 function splitFields(text: string, lines: readonly Span[]): Span[][] {
   const fields: Span[][] = [];
   for (const { start, end } of lines) {
     const [name] = fieldPattern.exec(text.slice(start, end)) ?? [];
     if (name) fields.push(name.length < end - start ? [{ start: start + name.length, end }] : []);
+    else if (fields.length === 0) return [];
     else fields.at(-1)?.push({ start, end });
   }
   return fields;
