@@ -3,9 +3,9 @@ import type { Limits } from "../limits.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
 /** Elements with a value, and those with elements in them. Source: Android developers' guide, "App resource types". */
-const simple = new Set("bool color dimen drawable fraction integer item string".split(" "));
+const simple = new Set("bool color dimen drawable fraction integer item macro string".split(" "));
 const composed = new Set(
-  "array attr declare-styleable id integer-array plural plurals public string-array style".split(" "),
+  "array attr declare-styleable id integer-array overlayable plural plurals public string-array style".split(" "),
 );
 
 export const isResource = (name: string): boolean => simple.has(name) || composed.has(name);

@@ -31,6 +31,7 @@ test.each([
   ["<public name='b'/><array name='c'>Words <b>here</b></array>", ['Words <g id="1">here</g>']],
   ["<style name='b'><item name='c'>bold</item></style><string name='d'>It\\'s</string>", ["It's"]],
   ["<eat-comment/><string name='d'>It\\'s</string>", ["It's"]],
+  ["<color name='b'>red</color><overlayable name='c'></overlayable><string name='d'>It\\'s</string>", ["It's"]],
 ])("resources are XML if their form isn't Android's: %s", (resources, sources) => {
   expect(sourcesOf("arrays.xml", `<resources>${resources}</resources>`).sources).toEqual(sources);
 });
