@@ -56,6 +56,8 @@ test("the label of a button is a text in the instruction of its field", () => {
   expect(sources(body("To: ", "[Click &amp; type]"))).toEqual(["To:", "[Click & type]"]);
   expect(translate(body("To:", "[Click]"), "An:", "[A & b]")).toBe(body("An:", "[A &amp; b]"));
   expect(sources(paragraph(run("To:"), button("Click", "PAGE")))).toEqual(["To:"]);
+  const inPieces = button("[Click</w:instrText></w:r><w:r><w:instrText> here]");
+  expect(sources(paragraph(run("To:"), inPieces))).toEqual(["To:"]);
 });
 
 test("blanks at the edges of a text count only where the file keeps them", () => {

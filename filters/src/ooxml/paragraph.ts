@@ -34,6 +34,8 @@ class ParagraphReader {
   readonly #fields: ReadonlySet<string>;
   /** Texts inside codes. */
   readonly #leaves: TextUnit[] = [];
+  /** The label of a button until its field ends. A label in several pieces stays unchanged. */
+  #label: TextUnit | undefined;
   /** For run properties that contain texts, the first span with each of them. */
   readonly #links = new Map<string, Span>();
   readonly #originals = new RepeatedTexts();
@@ -163,6 +165,7 @@ class ParagraphReader {
     const location = role === "fieldMark" ? this.#fieldPosition() : undefined;
     const isInstruction = role === "instruction" && kind === token.open;
     const { start } = this.#scanner;
+    if (isInstruction || location !== undefined) this.#endLabel(location);
     const instruction = isInstruction ? this.#readInstruction() : undefined;
     const end = isInstruction ? this.#scanner.end : this.#skip(kind).end;
     const atom: Atom = {
@@ -193,16 +196,17 @@ class ParagraphReader {
     const { end: start, buffer } = this.#scanner;
     const instruction = this.#part.content();
     const raw = buffer.slice(start, this.#scanner.start).trimEnd();
-    const [before, name = ""] = /^\s*(\w+BUTTON)\s+\S+\s+(?=\S)/i.exec(raw) ?? [];
+    const [before, name = ""] = /^\s*(\w+BUTTON)\s+\S+\s+(?=\S[^<]*$)/i.exec(raw) ?? [];
     if (before === undefined || !this.#fields.has(name.toUpperCase())) return instruction;
-    const label = { plain: decodeText(raw.slice(before.length)), tags: [] };
-    this.#leaves.push({
-      start: start + before.length,
-      end: start + raw.length,
-      text: label,
-      escape: (text) => escapeText(removeInvalid(text)),
-    });
+    const [from, end] = [start + before.length, start + raw.length];
+    const text = { plain: decodeText(raw.slice(before.length)), tags: [] };
+    this.#label = { start: from, end, text, escape: (target) => escapeText(removeInvalid(target)) };
     return instruction;
+  }
+
+  #endLabel(location: Mark["location"] | undefined): void {
+    if (this.#label && (location === "middle" || location === "end")) this.#leaves.push(this.#label);
+    this.#label = undefined;
   }
 
   #fieldPosition(): Mark["location"] {
