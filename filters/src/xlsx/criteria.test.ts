@@ -27,4 +27,5 @@ test.each(["Other*", "Op?n", "*", "", ">5", "O*n"])("%s has no other criterion f
 test("a text that is looked for is one that the same cells have", () => {
   expect(updateSearchText("now", cells)).toBe("Offen jetzt");
   expect(updateSearchText("Pen", cells)).toBe("Offen");
+  expect(updateSearchText("a~", [{ original: "a~ b?", current: "c~ d?" }])).toBe("c~ d?");
 });

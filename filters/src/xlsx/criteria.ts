@@ -69,7 +69,7 @@ const unescapeWildcards = (text: string): string => text.replace(/~([*?~])/g, "$
 const escapeWildcards = (text: string): string => text.replace(/[*?~]/g, "~$&");
 
 function buildCriterionPattern(text: string): RegExp {
-  const wildcards: Readonly<Record<string, string>> = { "*": String.raw`[\s\S]*`, "?": String.raw`[\s\S]` };
+  const wildcards: Readonly<Record<string, string>> = { "*": String.raw`[\s\S]*`, "?": String.raw`[\s\S]`, "~~": "~" };
   const source = text.replace(/~[*?~]|[\\^$.*+?()[\]{}|/]/g, (match) => wildcards[match] ?? `\\${match.at(-1)}`);
   return new RegExp(`^${source}$`, "iu");
 }
