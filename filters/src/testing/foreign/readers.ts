@@ -100,7 +100,7 @@ const withFrontMatter =
   (read: (body: string) => string[]): ForeignReader =>
   (file) => {
     const text = decodeText(file);
-    const [front = "", mark, inner = ""] = /^(---|\+{3})\r?\n((?:.*\n)*?)\1\r?\n/.exec(text) ?? [];
+    const [front = "", mark, inner = ""] = /^(---|\+{3})\r?\n((?:.*\r?\n)*?)\1\r?\n/.exec(text) ?? [];
     const texts = mark === "---" ? yamlTexts(inner) : textsIn(parseToml(inner));
     return [...texts, ...read(text.slice(front.length))];
   };
