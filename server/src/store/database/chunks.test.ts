@@ -82,6 +82,14 @@ test.each([1, texts.length])("%s rows keep their texts, except half of a charact
   await server.close();
 });
 
+test("rows may name their columns in any order", async () => {
+  const { organizationId, core } = await openTestServer();
+  const first = { position: 0, source: "One.", target: "Eins.", state: "draft", words: 1 } as const;
+  const second = { words: 2, target: "Zwei.", state: "draft", source: "Two.", position: 1 } as const;
+  await core.store.atomically(({ segments }) => segments.create(organizationId, 1, [first, second]));
+  expect(await readAll(core.store.segments.pages(organizationId, 1))).toMatchObject([first, second]);
+});
+
 test("if one of many rows can't be inserted, the transaction inserts none", async () => {
   const { organizationId, core } = await openTestServer();
   const rowOf = (position: number, source: string | null) =>

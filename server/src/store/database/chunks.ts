@@ -69,13 +69,13 @@ export async function insertRows<T extends keyof Tables>(
   complete = (insertion: InsertQueryBuilder<Tables, T, InsertResult>) => insertion,
 ): Promise<void> {
   const insertion = db.insertInto(table) as InsertQueryBuilder<Tables, T, InsertResult>;
+  const all = rows as readonly UnknownRow[];
+  const columns = Object.keys(all[0] ?? {});
   if (!isShared) {
-    const parameters = rows.map((row) => Object.values(row));
+    const parameters = all.map((row) => columns.map((column) => row[column]));
     await db.executeQuery({ ...complete(insertion.values(rows.slice(0, 1))).compile(), parameters });
     return;
   }
-  const all = rows as readonly UnknownRow[];
-  const columns = Object.keys(all[0] ?? {});
   const isCommon = (column: string) => all.every((row) => row[column] === all[0]?.[column]);
   const common = columns.filter(isCommon);
   const [base] = renameKeys(all.slice(0, 1), toDatabase, common);
