@@ -172,7 +172,7 @@ export class Termbase {
     const max = Math.min(this.#hasLength.length - 1, text.hashes.length - at);
     for (let length = 1, hash = 0; length <= max; length++) {
       hash = joinHashes(hash, text.hashes[at + length - 1] as number);
-      if (this.#hasLength[length])
+      if (this.#hasLength[length] && this.#terms.hasKey(hash))
         byLength.push(this.#spellingsOf(hash, text).filter(({ words }) => words.tokens.length === length));
     }
     const all: FlaggedCandidate[] = [];
