@@ -20,9 +20,7 @@ const entities: readonly [entity: string, character: string][] = [
 ];
 
 /** Splits at whitespace as Python does; no empty parts. */
-export function splitAtSpaces(text: string): string[] {
-  return text.split(spacesPattern).filter((part) => part !== "");
-}
+export const splitAtSpaces = (text: string): string[] => text.split(spacesPattern).filter((part) => part !== "");
 
 /**
  * The tokens of one line by the rules of `mteval-v13a.pl` (NIST), as sacreBLEU's tokenizer `13a` applies them.

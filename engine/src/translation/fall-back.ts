@@ -20,9 +20,7 @@ export interface FallBack {
  * time. With 6 pairs, it is 88 % for translations below the limit, and 51 % for others. With 50 pairs, it is 89 and 66
  * %, with 1,000 pairs 104 and 70 %.
  */
-export function minQuality(pairs: number): number {
-  return Math.max(0.1, 0.6 - 0.12 * Math.log10(Math.max(1, pairs)));
-}
+export const minQuality = (pairs: number): number => Math.max(0.1, 0.6 - 0.12 * Math.log10(Math.max(1, pairs)));
 
 /** The share of fuzzy matches that people left unchanged, of 205 for texts with a word that the memory doesn't have. */
 const matchConfidence = 0.06;

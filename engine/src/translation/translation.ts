@@ -24,21 +24,19 @@ export interface LinkedTranslation {
 }
 
 /** Builds a translation whose words all have the same origin. */
-export function buildTranslation(
+export const buildTranslation = (
   { tokens, delimiters }: Pick<Tokens, "tokens" | "delimiters">,
   links: Links,
   provenance: WordProvenance,
   score: number,
-): LinkedTranslation {
-  return {
-    target: rebuild(tokens, delimiters),
-    words: tokens,
-    delimiters,
-    links,
-    provenance: tokens.map(() => provenance),
-    score,
-  };
-}
+): LinkedTranslation => ({
+  target: rebuild(tokens, delimiters),
+  words: tokens,
+  delimiters,
+  links,
+  provenance: tokens.map(() => provenance),
+  score,
+});
 
 /** The share of the source's words with a link to a target word that isn't a copy; 1 if there are no words. */
 export function measureCoverage(source: string, language: string, { links, provenance }: LinkedTranslation): number {

@@ -11,25 +11,23 @@ export interface ApertiumOptions {
 const protection: Protection = { open: "<apertium-notrans>", close: "</apertium-notrans>" };
 
 /** Apertium's HTTP server. Source: Apertium wiki, "Apertium-apy". */
-export function apertium({ url }: ApertiumOptions, fetch: Fetch): TranslationProvider {
-  return {
-    name: "Apertium",
-    capabilities: { batch: 1, terms: true },
-    translate({ sourceLanguage, targetLanguage, segments }, signal) {
-      return Promise.all(
-        segments.map(async (segment) => {
-          const isHtml = hasProtected(segment);
-          const query = new URLSearchParams({
-            langpair: `${sourceLanguage}|${targetLanguage}`,
-            q: isHtml ? toMarkup(segment, protection) : segment.source,
-            format: isHtml ? "html" : "txt",
-            markUnknown: "no",
-          });
-          const response = await requestJson(fetch, `${url}/translate?${query}`, { signal });
-          const target = textAt(response, "responseData", "translatedText");
-          return [isHtml ? fromMarkup(target, segment, protection) : { target }];
-        }),
-      );
-    },
-  };
-}
+export const apertium = ({ url }: ApertiumOptions, fetch: Fetch): TranslationProvider => ({
+  name: "Apertium",
+  capabilities: { batch: 1, terms: true },
+  translate({ sourceLanguage, targetLanguage, segments }, signal) {
+    return Promise.all(
+      segments.map(async (segment) => {
+        const isHtml = hasProtected(segment);
+        const query = new URLSearchParams({
+          langpair: `${sourceLanguage}|${targetLanguage}`,
+          q: isHtml ? toMarkup(segment, protection) : segment.source,
+          format: isHtml ? "html" : "txt",
+          markUnknown: "no",
+        });
+        const response = await requestJson(fetch, `${url}/translate?${query}`, { signal });
+        const target = textAt(response, "responseData", "translatedText");
+        return [isHtml ? fromMarkup(target, segment, protection) : { target }];
+      }),
+    );
+  },
+});

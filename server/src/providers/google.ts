@@ -16,22 +16,20 @@ const protection: Protection = { open: '<span translate="no">', close: "</span>"
  * terms without a translation can be sent, as protected text. Source: Cloud Translation API v2, "translate"; "Compare
  * Basic and Advanced".
  */
-export function google(
+export const google = (
   { key, url = "https://translation.googleapis.com" }: GoogleOptions,
   fetch: Fetch,
-): TranslationProvider {
-  return {
-    name: "Google",
-    capabilities: { batch: 128, terms: true, tags: true },
-    async translate(request, signal) {
-      const { segments } = request;
-      const q = segments.map((segment) => toMarkup(segment, protection));
-      const body = { q, ...codesOf(request, googleCode), format: "html" };
-      const headers = { "x-goog-api-key": key };
-      const response = await requestJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
-      return requireListOf(segments.length, response, "data", "translations").map((each, index) => [
-        fromMarkup(textAt(each, "translatedText"), segments[index], protection),
-      ]);
-    },
-  };
-}
+): TranslationProvider => ({
+  name: "Google",
+  capabilities: { batch: 128, terms: true, tags: true },
+  async translate(request, signal) {
+    const { segments } = request;
+    const q = segments.map((segment) => toMarkup(segment, protection));
+    const body = { q, ...codesOf(request, googleCode), format: "html" };
+    const headers = { "x-goog-api-key": key };
+    const response = await requestJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
+    return requireListOf(segments.length, response, "data", "translations").map((each, index) => [
+      fromMarkup(textAt(each, "translatedText"), segments[index], protection),
+    ]);
+  },
+});

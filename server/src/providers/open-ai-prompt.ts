@@ -90,14 +90,12 @@ const hasNeighbors = (neighbors: ProviderSegment["neighbors"]): boolean =>
 const describeTerm = ({ source, target, note }: ProviderTerm): string =>
   `${source} = ${target}${note === undefined ? "" : ` (${note})`}`;
 
-function describeDocument({ document, instructions }: ProviderRequest): string[] {
-  return [
-    ...(document === undefined ? [] : [`The texts are from the file ${JSON.stringify(document)}.`]),
-    ...(instructions === undefined
-      ? []
-      : ["Follow these instructions of the customer on style and wording:", instructions]),
-  ];
-}
+const describeDocument = ({ document, instructions }: ProviderRequest): string[] => [
+  ...(document === undefined ? [] : [`The texts are from the file ${JSON.stringify(document)}.`]),
+  ...(instructions === undefined
+    ? []
+    : ["Follow these instructions of the customer on style and wording:", instructions]),
+];
 
 function describePair({ sourceLanguage, targetLanguage, sourceRegion, targetRegion }: ProviderRequest): string {
   return `from ${describeLocale(sourceLanguage, sourceRegion)} to ${describeLocale(targetLanguage, targetRegion)}`;

@@ -102,22 +102,20 @@ async function loadPreferences(store: AtomicStore, { organizationId }: Caller) {
   return { tone, styleguide };
 }
 
-function change(
+const change = (
   before: Content,
   { name, language, template, templateParams, preferences }: Omit<HandlerInput<"updateCreateContent">, "contentId">,
-): Content {
-  return {
-    ...before,
-    name: name ?? before.name,
-    language: language ?? before.language,
-    template: template ?? before.template,
-    templateParams: {
-      ...merge(before.templateParams, templateParams),
-      language: templateParams?.language ?? before.templateParams.language,
-    },
-    preferences: preferences ? merge(before.preferences ?? {}, preferences) : before.preferences,
-  };
-}
+): Content => ({
+  ...before,
+  name: name ?? before.name,
+  language: language ?? before.language,
+  template: template ?? before.template,
+  templateParams: {
+    ...merge(before.templateParams, templateParams),
+    language: templateParams?.language ?? before.templateParams.language,
+  },
+  preferences: preferences ? merge(before.preferences ?? {}, preferences) : before.preferences,
+});
 
 /** Replaces values key by key; null removes a key. */
 function merge<Values extends object>(

@@ -80,19 +80,17 @@ export const projects = {
   },
 } satisfies Partial<Routes>;
 
-function readChanges({
+const readChanges = ({
   name,
   due_date,
   metadata,
   archived,
-}: Omit<HandlerInput<"updateProject">, "id">): ProjectChanges {
-  return {
-    ...(name !== undefined && { name }),
-    ...(due_date !== undefined && { due: due_date === null ? null : due_date * 1000 }),
-    ...(metadata && { metadata: JSON.stringify(metadata), connectorId: connectorIdIn(metadata) }),
-    ...(archived !== undefined && { isArchived: Number(archived) }),
-  };
-}
+}: Omit<HandlerInput<"updateProject">, "id">): ProjectChanges => ({
+  ...(name !== undefined && { name }),
+  ...(due_date !== undefined && { due: due_date === null ? null : due_date * 1000 }),
+  ...(metadata && { metadata: JSON.stringify(metadata), connectorId: connectorIdIn(metadata) }),
+  ...(archived !== undefined && { isArchived: Number(archived) }),
+});
 
 const milliseconds = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1000);
 

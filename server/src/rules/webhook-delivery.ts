@@ -71,9 +71,7 @@ export async function deliveryHeaders(
 }
 
 /** 256 random bits as text; the text is the key of the signatures. */
-export function newSecret(): string {
-  return toBase64(crypto.getRandomValues(new Uint8Array(32)));
-}
+export const newSecret = (): string => toBase64(crypto.getRandomValues(new Uint8Array(32)));
 
 /** A secret for a command that listens, in the form that libraries for Standard Webhooks accept. */
 export const newListenerSecret = (): string => `${decodedPrefix}${newSecret()}`;

@@ -54,13 +54,11 @@ export function reportTranslation(
   return tx.outbox.add(organizationId, [{ eventType, body, memoryIds: [memoryId] }]);
 }
 
-export function withEvents<T>(
+export const withEvents = <T>(
   store: AtomicStore,
   organizationId: number,
   work: (tx: Transaction, domainEvents: DomainEvents) => Promise<T>,
-): Promise<T> {
-  return store.atomically((tx) => recordEvents(tx, organizationId, (domainEvents) => work(tx, domainEvents)));
-}
+): Promise<T> => store.atomically((tx) => recordEvents(tx, organizationId, (domainEvents) => work(tx, domainEvents)));
 
 export async function recordEvents<T>(
   tx: Transaction,

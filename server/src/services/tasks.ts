@@ -16,10 +16,8 @@ export function eraseBytes(store: Transaction, organizationId: number, content: 
   return addTask(store, "erase-bytes", { organizationId, subject, input: { content }, delayMs });
 }
 
-export function addTask<Name extends TaskName>(
+export const addTask = <Name extends TaskName>(
   store: Transaction,
   kind: Name,
   task: Omit<NewTask, "kind" | "input"> & { input: TaskInputs[Name] },
-): Promise<void> {
-  return store.tasks.add({ ...task, kind });
-}
+): Promise<void> => store.tasks.add({ ...task, kind });

@@ -60,9 +60,7 @@ export function isInContext(
 }
 
 /** The order of rows in a shard: by length, then by hash, so that rows with the same text are adjacent. */
-export function byLengthThenHash(
+export const byLengthThenHash = (
   one: Pick<MemoryRow, "length" | "hash">,
   other: Pick<MemoryRow, "length" | "hash">,
-): number {
-  return one.length - other.length || one.hash - other.hash;
-}
+): number => one.length - other.length || one.hash - other.hash;

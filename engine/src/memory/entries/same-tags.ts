@@ -3,6 +3,4 @@ export function haveSameTags(one: string, other: string): boolean {
   return one === other || withoutSpace(one) === withoutSpace(other);
 }
 
-function withoutSpace(text: string): string {
-  return text.normalize("NFC").replace(/\s+/gu, "");
-}
+const withoutSpace = (text: string): string => text.normalize("NFC").replace(/\s+/gu, "");

@@ -66,12 +66,10 @@ export function listBands(length: number, minScore: number): Band[] {
 }
 
 /** The lengths of a band's texts in a shard that can reach `minScore`; empty when the shortest exceeds the longest. */
-function reachable(shard: Shard, { length }: Query, minScore: number, band: Band): Band {
-  return {
-    shortest: Math.max(band.shortest, shard.shortest, shortestMatch(length, minScore)),
-    longest: Math.min(band.longest, shard.longest, longestMatch(length, minScore)),
-  };
-}
+const reachable = (shard: Shard, { length }: Query, minScore: number, band: Band): Band => ({
+  shortest: Math.max(band.shortest, shard.shortest, shortestMatch(length, minScore)),
+  longest: Math.min(band.longest, shard.longest, longestMatch(length, minScore)),
+});
 
 /** The counted grams. Samples don't overlap, so an edit changes at most one of them. */
 type Counting = "samples of texts" | "samples of the query" | "all grams";

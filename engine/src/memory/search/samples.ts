@@ -4,9 +4,7 @@ import { gramSize } from "../strings/grams.ts";
  * The number of consecutive grams that can be chosen without overlap out of `grams`. An edit then changes at most one
  * of them (Sutinen & Tarhio 1996, "Filtration with q-samples in approximate string matching").
  */
-export function countSamples(grams: number): number {
-  return Math.ceil(grams / gramSize);
-}
+export const countSamples = (grams: number): number => Math.ceil(grams / gramSize);
 
 /** The positions, ascending, of the `count` non-overlapping grams with the lowest total of `costs`. */
 export function chooseSamples(costs: Float64Array, count: number): Uint32Array {

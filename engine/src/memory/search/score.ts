@@ -13,9 +13,7 @@ export function distanceLimit(longer: number, minScore: number): number {
 }
 
 /** The shortest length that can reach `minScore` with a text of `length` code points. */
-export function shortestMatch(length: number, minScore: number): number {
-  return length - distanceLimit(length, minScore);
-}
+export const shortestMatch = (length: number, minScore: number): number => length - distanceLimit(length, minScore);
 
 /** The longest length that can reach `minScore` with a text of `length` code points; may be Infinity. */
 export function longestMatch(length: number, minScore: number): number {

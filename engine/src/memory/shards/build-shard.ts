@@ -91,16 +91,14 @@ function countUnits(text: string, counts: Uint32Array): void {
   }
 }
 
-function emptyFields(rows: number) {
-  return {
-    ids: new Float64Array(rows),
-    createdAt: new Uint32Array(rows),
-    updatedAt: new Uint32Array(rows),
-    provenances: new Uint32Array(rows),
-    hashes: new Uint32Array(rows),
-    contexts: new Uint32Array(2 * rows),
-  };
-}
+const emptyFields = (rows: number) => ({
+  ids: new Float64Array(rows),
+  createdAt: new Uint32Array(rows),
+  updatedAt: new Uint32Array(rows),
+  provenances: new Uint32Array(rows),
+  hashes: new Uint32Array(rows),
+  contexts: new Uint32Array(2 * rows),
+});
 
 function writeFields(row: MemoryRow, slot: number, fields: ReturnType<typeof emptyFields>): void {
   fields.ids[slot] = row.id;

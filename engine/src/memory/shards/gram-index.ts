@@ -24,18 +24,14 @@ export function zoneWidthFor(grams: number, texts: number): number {
 }
 
 /** The distance of a gram to the right of its text's middle, in half characters. */
-export function offsetFromMiddle(position: number, grams: number): number {
-  return 2 * position + 1 - grams;
-}
+export const offsetFromMiddle = (position: number, grams: number): number => 2 * position + 1 - grams;
 
 export function zoneAtOffset(offset: number, width: number): number {
   return Math.min(zoneCount - 1, Math.max(0, zoneCount / 2 + Math.floor(offset / width)));
 }
 
 /** The number of buckets is a power of two. */
-export function bucketCount({ starts }: Pick<GramIndex, "starts">): number {
-  return (starts.length - 1) / listCount;
-}
+export const bucketCount = ({ starts }: Pick<GramIndex, "starts">): number => (starts.length - 1) / listCount;
 
 export function countPostings(index: GramIndex, hash: number): number {
   const first = (hash & (bucketCount(index) - 1)) * listCount;

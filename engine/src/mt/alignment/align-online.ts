@@ -42,9 +42,7 @@ export function alignPair(
   return alignBy(ahead, back, jumps.forward, jumps.backward, isNew);
 }
 
-function nullShareOf(count: number, total: number): number {
-  return (count + unseen) / (total + unseen * 1000);
-}
+const nullShareOf = (count: number, total: number): number => (count + unseen) / (total + unseen * 1000);
 
 function emission(from: number, to: number): Emission {
   return { from, to, words: new Float64Array(from * to), nulls: new Float64Array(to) };

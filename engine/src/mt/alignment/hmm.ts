@@ -14,9 +14,7 @@ export function defaultJumps(): Jumps {
 }
 
 /** Creates the sums of expected jumps, all 0. `jumpsFrom` turns them into a distribution. */
-export function jumpCounts(): Float64Array {
-  return new Float64Array(2 * maxJump + 1);
-}
+export const jumpCounts = (): Float64Array => new Float64Array(2 * maxJump + 1);
 
 export function jumpsFrom(counts: Float64Array): Jumps {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -109,13 +109,11 @@ interface Sentence {
   cells: Int32Array;
 }
 
-function sentence(n: number, source: CorpusSide, target: CorpusSide, { cells, cellStarts }: WordPairs): Sentence {
-  return {
-    source: source.tokens.subarray(source.starts[n], source.starts[n + 1]),
-    target: target.tokens.subarray(target.starts[n], target.starts[n + 1]),
-    cells: cells.subarray(cellStarts[n], cellStarts[n + 1]),
-  };
-}
+const sentence = (n: number, source: CorpusSide, target: CorpusSide, { cells, cellStarts }: WordPairs): Sentence => ({
+  source: source.tokens.subarray(source.starts[n], source.starts[n + 1]),
+  target: target.tokens.subarray(target.starts[n], target.starts[n + 1]),
+  cells: cells.subarray(cellStarts[n], cellStarts[n + 1]),
+});
 
 /** Numbers the pairs word by word, so that the pairs of one word are adjacent in memory. */
 function* numberPairs(source: CorpusSide, target: CorpusSide): Generator<undefined, WordPairs> {
@@ -154,9 +152,7 @@ function* numberPairs(source: CorpusSide, target: CorpusSide): Generator<undefin
   return { starts, targets: targets.view(), cells, cellStarts };
 }
 
-function lengthOf(side: CorpusSide, n: number): number {
-  return (side.starts[n + 1] as number) - (side.starts[n] as number);
-}
+const lengthOf = (side: CorpusSide, n: number): number => (side.starts[n + 1] as number) - (side.starts[n] as number);
 
 function countTokens(side: CorpusSide): number {
   let max = 0;
@@ -175,25 +171,21 @@ function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number,
   return counts;
 }
 
-function newModel(priors: Float32Array, sourceWords: number, targetWords: number): Model {
-  return {
-    probabilities: twice(priors).map((count) => 1 + count),
-    forwardNulls: new Float32Array(targetWords).fill(1),
-    backwardNulls: new Float32Array(sourceWords).fill(1),
-    forwardJumps: defaultJumps(),
-    backwardJumps: defaultJumps(),
-  };
-}
+const newModel = (priors: Float32Array, sourceWords: number, targetWords: number): Model => ({
+  probabilities: twice(priors).map((count) => 1 + count),
+  forwardNulls: new Float32Array(targetWords).fill(1),
+  backwardNulls: new Float32Array(sourceWords).fill(1),
+  forwardJumps: defaultJumps(),
+  backwardJumps: defaultJumps(),
+});
 
-function newExpectation(priors: Float32Array, { forwardNulls, backwardNulls }: Model): Expectation {
-  return {
-    probabilities: twice(priors),
-    forwardNulls: new Float32Array(forwardNulls.length),
-    backwardNulls: new Float32Array(backwardNulls.length),
-    forwardJumps: jumpCounts(),
-    backwardJumps: jumpCounts(),
-  };
-}
+const newExpectation = (priors: Float32Array, { forwardNulls, backwardNulls }: Model): Expectation => ({
+  probabilities: twice(priors),
+  forwardNulls: new Float32Array(forwardNulls.length),
+  backwardNulls: new Float32Array(backwardNulls.length),
+  forwardJumps: jumpCounts(),
+  backwardJumps: jumpCounts(),
+});
 
 /** Repeats each number for both directions. */
 function twice(numbers: Float32Array): Float32Array {

@@ -84,9 +84,7 @@ export class PairTable {
   }
 }
 
-function slotCountFor(pairs: number): number {
-  return 2 ** Math.max(6, Math.ceil(Math.log2(pairs * 2.25 + 16)));
-}
+const slotCountFor = (pairs: number): number => 2 ** Math.max(6, Math.ceil(Math.log2(pairs * 2.25 + 16)));
 
 function hash(first: number, second: number): number {
   let mixed = Math.imul(first ^ (second >>> 15), 0x85ebca6b) ^ Math.imul(second, 0xc2b2ae35);

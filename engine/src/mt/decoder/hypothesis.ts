@@ -23,12 +23,10 @@ export interface Hypothesis {
   recombined: Hypothesis[] | undefined;
 }
 
-export function emptyHypothesis(fluency: Fluency): Hypothesis {
-  return {
-    ...{ score: 0, total: 0, state: fluency.start(), firstGap: 0, mask: 0, covered: 0, end: 0 },
-    ...{ option: undefined, previous: undefined, recombined: undefined },
-  };
-}
+export const emptyHypothesis = (fluency: Fluency): Hypothesis => ({
+  ...{ score: 0, total: 0, state: fluency.start(), firstGap: 0, mask: 0, covered: 0, end: 0 },
+  ...{ option: undefined, previous: undefined, recombined: undefined },
+});
 
 /** Marks a span as translated. */
 export function cover(firstGap: number, mask: number, start: number, end: number): { firstGap: number; mask: number } {

@@ -108,9 +108,7 @@ function merge(one: Departure | undefined, other: Departure | undefined): Depart
 }
 
 /** The change of score by the best alternative of a departure; 0 or negative. */
-function costOf({ at, recombined: [first] }: Departure): number {
-  return (first as Hypothesis).score - at.score;
-}
+const costOf = ({ at, recombined: [first] }: Departure): number => (first as Hypothesis).score - at.score;
 
 function departing(
   parent: Candidate,
@@ -123,9 +121,7 @@ function departing(
   return { estimate: estimate + score - departure.at.score, parent, final, departure, choice };
 }
 
-function chosenBy({ departure, choice }: Candidate): Hypothesis | undefined {
-  return departure?.recombined[choice];
-}
+const chosenBy = ({ departure, choice }: Candidate): Hypothesis | undefined => departure?.recombined[choice];
 
 function buildPath(candidate: Candidate): Hypothesis[] {
   const replaced = new Map<Hypothesis, Hypothesis>();

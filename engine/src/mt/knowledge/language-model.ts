@@ -170,9 +170,7 @@ export class LanguageModel {
 }
 
 /** The field with the number of children that have this count. */
-function bucketAt(count: number): number {
-  return onesAt + Math.min(count, 3) - 1;
-}
+const bucketAt = (count: number): number => onesAt + Math.min(count, 3) - 1;
 
 function emptyState(): LanguageModelState {
   const keys = new IntList();
@@ -199,6 +197,4 @@ function estimateDiscounts(countsOfCounts: Int32Array, maxOrder: number): Float6
   return discounts;
 }
 
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
-}
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);

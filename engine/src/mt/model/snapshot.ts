@@ -120,7 +120,7 @@ export function countBytes(model: TranslationModel): number {
   return (1 + slotPart) * lists.reduce((sum, { items }) => sum + items.byteLength, 0);
 }
 
-function listIntLists({
+const listIntLists = ({
   sourceWords,
   targetWords,
   spacing,
@@ -129,15 +129,13 @@ function listIntLists({
   languageModel,
   classModel,
   classes,
-}: TranslationModel): IntList[] {
-  return [
-    sourceWords.inside,
-    targetWords.inside,
-    spacing.counts,
-    ...corpusLists.map((name) => corpus.lists[name]),
-    ...lexiconLists.map((name) => lexicon.state[name]),
-    ...languageModelLists.map((name) => languageModel.state[name]),
-    ...languageModelLists.map((name) => classModel.state[name]),
-    classes.learned,
-  ];
-}
+}: TranslationModel): IntList[] => [
+  sourceWords.inside,
+  targetWords.inside,
+  spacing.counts,
+  ...corpusLists.map((name) => corpus.lists[name]),
+  ...lexiconLists.map((name) => lexicon.state[name]),
+  ...languageModelLists.map((name) => languageModel.state[name]),
+  ...languageModelLists.map((name) => classModel.state[name]),
+  classes.learned,
+];

@@ -6,9 +6,7 @@ import type { Vocabulary } from "../knowledge/vocabulary.ts";
 const capitalNouns = new Set(["de", "lb"]);
 
 /** The index of the first word, whose capital may be due to its position; −1 if there is none. */
-export function findFirstWord(tokens: string[]): number {
-  return tokens.findIndex(isWord);
-}
+export const findFirstWord = (tokens: string[]): number => tokens.findIndex(isWord);
 
 /** The usual spelling of a sentence's first word, by its spellings inside sentences. Source: Lita et al. 2003. */
 export function trueCase(word: string, language: string, vocabulary: Vocabulary): string {

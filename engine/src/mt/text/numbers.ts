@@ -2,9 +2,7 @@
 export const anyNumber = "0 0";
 
 /** Whether a token is a number that all languages write in the same way. */
-export function isWholeNumber(token: string): boolean {
-  return /^\d+$/.test(token);
-}
+export const isWholeNumber = (token: string): boolean => /^\d+$/.test(token);
 
 /**
  * Replaces the whole numbers in both texts with `anyNumber`, so that phrases with a number match all numbers. Equal

@@ -46,9 +46,7 @@ export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: 
 export const confidenceOfWhole = (product: number, score: number): number =>
   score > 0 ? Math.max(product, Number.MIN_VALUE) : 0;
 
-export function countPieces(origins: readonly Origin[]): Pick<Evidence, "pieces" | "copies"> {
-  return {
-    pieces: origins.filter((origin) => origin !== "placeable").length,
-    copies: origins.filter((origin) => origin === "copy").length,
-  };
-}
+export const countPieces = (origins: readonly Origin[]): Pick<Evidence, "pieces" | "copies"> => ({
+  pieces: origins.filter((origin) => origin !== "placeable").length,
+  copies: origins.filter((origin) => origin === "copy").length,
+});

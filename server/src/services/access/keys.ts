@@ -19,13 +19,9 @@ const restFactor = 4;
 const maxRestMs = 50;
 
 /** SHA-256 in hex, the form in which keys are stored. */
-export function hashKey(key: string): Promise<string> {
-  return sha256(key);
-}
+export const hashKey = (key: string): Promise<string> => sha256(key);
 
-export function newKey(isDevelopment: boolean): string {
-  return `${isDevelopment ? "dev" : "prod"}_${randomBase64Url(24)}`;
-}
+export const newKey = (isDevelopment: boolean): string => `${isDevelopment ? "dev" : "prod"}_${randomBase64Url(24)}`;
 
 /** The part of a key that a list shows: too little to guess the rest. */
 export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
