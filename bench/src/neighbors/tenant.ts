@@ -29,7 +29,7 @@ export class Tenant {
       ...(body !== undefined && { body: (isJson ? JSON.stringify(body) : body) as BodyInit }),
       ...(signal && { signal }),
     });
-    if (![408, 429].includes(response.status) && response.status < 500) return response;
+    if (![404, 408, 429].includes(response.status) && response.status < 500) return response;
     const problem = `${method} ${path}: ${response.status} ${(await response.text()).slice(0, 200)}`;
     if (response.status === 408) throw new TooSlowError(problem);
     throw response.status === 429 || response.status === 503 ? new BusyError(problem) : new Error(problem);
