@@ -49,7 +49,8 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
   const targets = entry.strings.filter(
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
-  const { fuzzy, notes } = entry;
+  const { fuzzy } = entry;
+  const note = entry.notes.join("\n");
   const isForAll =
     hasPlural(entry) && (targets.length === 1 || (facts.needsNumber && !keepsPlaceholders(plural, singular)));
   const one = isForAll ? undefined : `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
@@ -63,7 +64,7 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
       target: (message && readJavaMessage(value, true)?.text) ?? value,
       escape: message ? (text) => facts.escape(message.escape(text)) : facts.escape,
       ...(context !== undefined && { context }),
-      ...(notes.length > 0 && { note: notes.join("\n") }),
+      ...(entry.notes.length > 0 && { note }),
       ...(fuzzy && { state: "fuzzy" }),
     };
   });
