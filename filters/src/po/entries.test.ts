@@ -17,7 +17,7 @@ function extract(messages: string) {
 
 test("comments and empty lines inside a message belong to it, and a fuzzy flag there is removed", () => {
   const file = (flag: string, one: string, other: string) =>
-    `# first\nmsgid "boat"\n\n# second\nmsgid_plural "boats"\nmsgstr[0] "${one}"\n\n# third\n${flag}#| msgid "old"\nmsgstr[1] "${other}"\n`;
+    `# first\n${flag}msgid "boat"\n\n# second\nmsgid_plural "boats"\nmsgstr[0] "${one}"\n\n# third\n${flag}#| msgid "old"\nmsgstr[1] "${other}"\n`;
   const { segments, write } = extract(file("#, fuzzy\n", "Boot", "Boote"));
   const facts = { note: "first\nsecond\nthird", state: "fuzzy" };
   expect(segments).toEqual([

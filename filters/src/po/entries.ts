@@ -1,4 +1,5 @@
 import { controls } from "../document/controls.ts";
+import type { Edit } from "../document/translatable-span.ts";
 import { extractionError } from "../source-location.ts";
 
 /** A quoted text of a message, over any number of lines. */
@@ -17,8 +18,8 @@ export interface PoEntry {
   strings: PoString[];
   /** Comments for translators, `#. ` and `# `. */
   notes: string[];
-  /** The `#,` line with the word fuzzy: its offsets including the line end, and its text without that word. */
-  fuzzy?: { start: number; end: number; rest: string };
+  /** The `#,` lines with the word fuzzy: their offsets including the line end, and their text without that word. */
+  fuzzy: Edit[];
   /** Whether the texts are messages of `java.text.MessageFormat`. */
   isJava?: boolean;
 }
@@ -30,11 +31,11 @@ const statementPattern =
 /** Reads a catalog's entries, except obsolete ones. @throws FilterError "File extraction error" with the location */
 export function readEntries(text: string): PoEntry[] {
   const entries: PoEntry[] = [];
-  let entry: PoEntry = { start: 0, strings: [], notes: [] };
+  let entry: PoEntry = { start: 0, strings: [], notes: [], fuzzy: [] };
   const finish = () => {
     requireTranslation(text, entry);
     if (entry.strings.length > 0) entries.push(entry);
-    entry = { start: 0, strings: [], notes: [] };
+    entry = { start: 0, strings: [], notes: [], fuzzy: [] };
   };
   for (let start = 0; start < text.length; ) {
     // Most lines of a large file are handled here, so nothing unnecessary is created.
@@ -55,7 +56,8 @@ export function readEntries(text: string): PoEntry[] {
       if (before && hasText(before, "msgid_plural")) {
         // The comments that were read last are inside this message.
         for (const note of entry.notes) before.notes.push(note);
-        entry = { ...before, ...(entry.fuzzy && { fuzzy: entry.fuzzy }) };
+        for (const line of entry.fuzzy) before.fuzzy.push(line);
+        entry = before;
         entries.pop();
       }
       readStatement(text, content, start, entry);
@@ -100,7 +102,7 @@ function readComment(content: string, start: number, end: number, lineEnd: strin
   if (flags.includes("java-format")) entry.isJava = true;
   const others = flags.filter((flag) => flag !== "fuzzy");
   const rest = others.length > 0 ? `#, ${others.join(", ")}${lineEnd}` : "";
-  if (others.length < flags.length) entry.fuzzy = { start, end, rest };
+  if (others.length < flags.length) entry.fuzzy.push({ start, end, text: rest });
 }
 
 function readStatement(text: string, content: string, lineStart: number, entry: PoEntry): void {

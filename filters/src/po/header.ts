@@ -77,7 +77,7 @@ export function editHeader(
   }
   const { fuzzy } = header;
   return [
-    ...(fuzzy && language !== undefined ? [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }] : []),
+    ...(language === undefined ? [] : fuzzy),
     ...(written === raw ? [] : [{ start: value.start, end: value.end, text: written }]),
   ];
 }

@@ -49,7 +49,7 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
   const targets = entry.strings.filter(
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
-  const { fuzzy } = entry;
+  const isFuzzy = entry.fuzzy.length > 0;
   const note = entry.notes.join("\n");
   const isForAll =
     hasPlural(entry) && (targets.length === 1 || (facts.needsNumber && !keepsPlaceholders(plural, singular)));
@@ -65,18 +65,18 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
       escape: message ? (text) => facts.escape(message.escape(text)) : facts.escape,
       ...(context !== undefined && { context }),
       ...(entry.notes.length > 0 && { note }),
-      ...(fuzzy && { state: "fuzzy" }),
+      ...(isFuzzy && { state: "fuzzy" }),
     };
   });
-  const isMessage = units.length > 1 || (units.length > 0 && fuzzy && !keepFuzzy);
+  const isMessage = units.length > 1 || (units.length > 0 && isFuzzy && !keepFuzzy);
   if (!isMessage) return units;
   const end = units.at(-1)?.end ?? entry.start;
   const markEdits = (isWhole: boolean) => createFlagEdits(entry, facts, isWhole);
-  return [{ start: Math.min(fuzzy?.start ?? entry.start, entry.start), end, units, text, markEdits }];
+  return [{ start: Math.min(entry.fuzzy[0]?.start ?? entry.start, entry.start), end, units, text, markEdits }];
 }
 
 /** For gettext, a message is translated if its first form is, and other forms are shown even if they are empty. */
 function createFlagEdits({ fuzzy, start }: PoEntry, { keepFuzzy, lineEnd }: CatalogFacts, isWhole: boolean): Edit[] {
-  if (!fuzzy) return isWhole ? [] : [{ start, end: start, text: `#, fuzzy${lineEnd}` }];
-  return isWhole && !keepFuzzy ? [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }] : [];
+  if (fuzzy.length === 0) return isWhole ? [] : [{ start, end: start, text: `#, fuzzy${lineEnd}` }];
+  return isWhole && !keepFuzzy ? fuzzy : [];
 }
