@@ -229,8 +229,8 @@ const fenced: typeof constructs = [
   ["a sentence with a colon", "note: a\nb: c\n", "NOTE: A B: C\n"],
   [
     "the code in tabs of Docsy",
-    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\ne\n{{% /tab %}}\n{{< tab lang="py" >}}\nf\n{{< /tab >}}',
-    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\nE\n{{% /tab %}}\n{{< tab lang="py" >}}\nf\n{{< /tab >}}',
+    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\ne\n{{% /tab %}}\n{{< tab codelang="py" >}}\nf\n{{< /tab >}}',
+    '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\nE\n{{% /tab %}}\n{{< tab codelang="py" >}}\nf\n{{< /tab >}}',
   ],
   [
     "the kind of a notice",

@@ -10,7 +10,7 @@ const tagPattern =
 const codeTagPattern = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 /** A tab contains code if it has the language of a program, whose name is longer than `en`. */
 const codeShortcodePattern =
-  /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid|tab(?:pane)?(?=[ \t][^>%\r\n]*\blang="?(?:[a-z]{3}|go|js|kt|py|rb|rs|sh|ts)))\b/i;
+  /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid|tab(?:pane)?(?=[ \t][^>%\r\n]*\b(?:code)?lang="?(?:[a-z]{3}|go|js|kt|py|rb|rs|sh|ts)))\b/i;
 
 /**
  * A tag or shortcode around a text, with a title that is not the value of a named attribute: `{% note info "Title" %}`.
