@@ -165,7 +165,8 @@ class ParagraphReader {
     const location = role === "fieldMark" ? this.#fieldPosition() : undefined;
     const isInstruction = role === "instruction" && kind === token.open;
     const { start } = this.#scanner;
-    if (isInstruction || location !== undefined) this.#endLabel(location);
+    if (this.#label && (location === "middle" || location === "end")) this.#leaves.push(this.#label);
+    if (isInstruction || location !== undefined) this.#label = undefined;
     const instruction = isInstruction ? this.#readInstruction() : undefined;
     const end = isInstruction ? this.#scanner.end : this.#skip(kind).end;
     const atom: Atom = {
@@ -202,11 +203,6 @@ class ParagraphReader {
     const text = { plain: decodeText(raw.slice(before.length)), tags: [] };
     this.#label = { start: from, end, text, escape: (target) => escapeText(removeInvalid(target)) };
     return instruction;
-  }
-
-  #endLabel(location: Mark["location"] | undefined): void {
-    if (this.#label && (location === "middle" || location === "end")) this.#leaves.push(this.#label);
-    this.#label = undefined;
   }
 
   #fieldPosition(): Mark["location"] {
