@@ -42,6 +42,20 @@ test("a termbase needs few bytes for each term, also after its terms were replac
   expect((liveBytes() - before) / count).toBeLessThan(20);
 });
 
+test("a termbase counts the bytes of its terms' metadata", () => {
+  const termbase = new Termbase("en");
+  const before = liveBytes();
+  for (let id = 1; id <= 20_000; id++) {
+    const metadata = JSON.parse(
+      `{"note":"note ${id}","status":"preferred","variants":"Pier ${id}; Kai","domain":"ports"}`,
+    );
+    termbase.add({ id, source: `berth ${id}`, target: `Liegeplatz ${id}`, metadata });
+  }
+  const used = liveBytes() - before;
+  expect(termbase.bytes / used).toBeGreaterThan(0.8);
+  expect(termbase.bytes / used).toBeLessThan(1.25);
+});
+
 test("a match keeps no other text of its memory", () => {
   const memory = new TranslationMemory();
   const sourceOf = (at: number) => `Berth ${at}. `.repeat(400);

@@ -31,8 +31,9 @@ export interface TermMatches {
   forbidden: Term[];
 }
 
-/** The bytes of a term without its text, as measured with 200,000, and of each of its characters. */
+/** The bytes of a term without its texts, as measured with 200,000, of a metadata value, and of each character. */
 const bytesOfTerm = 105;
+const bytesOfValue = 110;
 const bytesOfCharacter = 2;
 /** The limit of distinct lengths among the terms that begin at one word of a text; the longest are considered. */
 const maxLengths = 8;
@@ -238,7 +239,7 @@ const joinHashes = (hash: number, next: number): number => Math.imul(hash ^ next
 
 function estimateBytes({ source, target, metadata }: Term): number {
   let bytes = bytesOfTerm + bytesOfCharacter * (source.length + target.length);
-  for (const [name, value] of Object.entries(metadata)) bytes += name.length + value.length;
+  for (const [name, value] of Object.entries(metadata)) bytes += bytesOfValue + name.length + value.length;
   return bytes;
 }
 
