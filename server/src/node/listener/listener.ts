@@ -92,9 +92,9 @@ export async function listen(
       if (countHosts(incoming) > 1) return refuseRequest(new RequestError("More than one host header"));
       const record = startRecord(incoming);
       finished = follow(incoming, outgoing, record);
-      const peer = identifyPeer(incoming, trustedProxies, ofServer);
-      peer.record = record;
-      peer.onClosed = (work) => (outgoing.closed ? work() : closing.push(work));
+      const onClosed: Peer["onClosed"] = (work) => (outgoing.closed ? work() : closing.push(work));
+      // A function that is added later would keep this request until the next full garbage collection.
+      const peer = identifyPeer(incoming, trustedProxies, { ...ofServer, record, onClosed });
       const response = app.fetch(request, peer);
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
