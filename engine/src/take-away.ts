@@ -1,9 +1,5 @@
 /** Removes from `all` one item for each of `used` with the same key. */
-export function takeAway<Item>(
-  all: readonly Item[],
-  used: readonly Item[],
-  keyOf: (item: Item) => string = String,
-): Item[] {
+export function takeAway<One>(all: readonly One[], used: readonly One[], keyOf: (item: One) => string = String): One[] {
   const left = new Map<string, number>();
   for (const item of used) left.set(keyOf(item), (left.get(keyOf(item)) ?? 0) + 1);
   return all.filter((item) => {

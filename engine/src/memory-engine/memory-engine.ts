@@ -340,10 +340,8 @@ export class MemoryEngine {
     this.#onUse(this.use);
   }
 
-  *#matches(
-    { source, minScore, excludeDocument, neighbors, isSameButCase = false }: LookUpRequest,
-    limit: number,
-  ): Sliced<EngineMatch[]> {
+  *#matches(request: LookUpRequest, limit: number): Sliced<EngineMatch[]> {
+    const { source, minScore, excludeDocument, neighbors, isSameButCase = false } = request;
     const matches = yield* this.#memory.lookUpInSlices(source, {
       ...{ limit, languages: this.#languages, isSameButCase, minScore },
       ...{ excludeOrigin: excludeDocument, context: neighbors },

@@ -48,14 +48,10 @@ interface Shift {
 }
 
 /** The move that saves most edits; undefined when no move saves any. */
-function findShift(
-  words: readonly string[],
-  wanted: readonly string[],
-  tried: { count: number },
-): string[] | undefined {
-  const { distance, positionOf, isWrong, isMissed } = align(words, wanted);
+function findShift(words: readonly string[], goal: readonly string[], tried: { count: number }): string[] | undefined {
+  const { distance, positionOf, isWrong, isMissed } = align(words, goal);
   let best: Shift | undefined;
-  for (const { start, other, length } of commonPhrases(words, wanted)) {
+  for (const { start, other, length } of commonPhrases(words, goal)) {
     if (!isWrong.slice(start, start + length).includes(1) || !isMissed.slice(other, other + length).includes(1))
       continue;
     const position = positionOf[other] as number;
@@ -63,12 +59,12 @@ function findShift(
     let last = -1;
     for (let offset = -1; offset < length; offset++) {
       const before = other + offset;
-      if (before >= wanted.length) break;
+      if (before >= goal.length) break;
       const to = before < 0 ? 0 : (positionOf[before] as number) + 1;
       if (to === last) continue;
       last = to;
       const moved = move(words, start, length, to);
-      const shift = { gain: distance - editDistance(moved, wanted), length, start, to, words: moved };
+      const shift = { gain: distance - editDistance(moved, goal), length, start, to, words: moved };
       tried.count++;
       if (!best || isBetter(shift, best)) best = shift;
     }

@@ -24,11 +24,8 @@ export interface DecodedEdits {
 }
 
 /** Edits an output: each span may be replaced as in confirmed segments, and each word may stay unchanged. */
-export function* decodeEdits(
-  model: TranslationModel,
-  { tokens, words }: ReadOutput,
-  skip: SentenceExclusion,
-): Sliced<DecodedEdits> {
+export function* decodeEdits(model: TranslationModel, read: ReadOutput, skip: SentenceExclusion): Sliced<DecodedEdits> {
+  const { tokens, words } = read;
   const ids = Int32Array.from(words, (word) => model.sourceWords.find(spellLinked(word)));
   const table = yield* memoryOptions(ids, model, skip, undefined, samples);
   const targets = new TargetWords(model, tokens.tokens);

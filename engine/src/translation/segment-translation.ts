@@ -245,10 +245,8 @@ export class SegmentTranslation {
   }
 
   /** The best of the provider's output, its post-edited form, and its merge with the words of the memory. */
-  async #combine(
-    { provider, first, translations }: ProviderOutcome,
-    local: readonly LinkedTranslation[],
-  ): Promise<CompletedTranslation[]> {
+  async #combine(outcome: ProviderOutcome, local: readonly LinkedTranslation[]): Promise<CompletedTranslation[]> {
+    const { provider, first, translations } = outcome;
     const { source, prefix } = this.#segment;
     const output = first.target.trim();
     // An output that continues a prefix is not the provider's output for the text itself.

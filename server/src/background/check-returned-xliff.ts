@@ -65,11 +65,8 @@ async function checkProject(project: Project, task: RunningTask): Promise<Projec
 }
 
 /** Checks a document, again if it changed during the check, up to `maxTries` times; undefined when it is deleted. */
-async function checkStill(
-  id: number,
-  check: CheckSegments,
-  { store, organizationId, signal }: RunningTask,
-): Promise<Checked | undefined> {
+async function checkStill(id: number, check: CheckSegments, task: RunningTask): Promise<Checked | undefined> {
+  const { store, organizationId, signal } = task;
   for (let tries = 1; ; tries++) {
     const document = await store.documents.find(organizationId, id);
     if (!document) return undefined;
@@ -79,12 +76,7 @@ async function checkStill(
   }
 }
 
-async function storeChecks(
-  tx: Transaction,
-  organizationId: number,
-  occasion: "import" | "delivery",
-  checked: Checked,
-): Promise<void> {
+async function storeChecks(tx: Transaction, organizationId: number, occasion: "import" | "delivery", checked: Checked) {
   const present = await tx.documents.hold(organizationId, [checked.documentId]);
   await tx.documentChecks.put(organizationId, occasion, present.length > 0 ? [checked] : []);
 }

@@ -93,11 +93,8 @@ export class DeliverySlots {
     }
   }
 
-  #findSlot(
-    { webhookId, organizationId }: ActiveDelivery,
-    now: number,
-    isFirst: boolean,
-  ): Set<ActiveDelivery> | undefined {
+  #findSlot(delivery: ActiveDelivery, now: number, isFirst: boolean): Set<ActiveDelivery> | undefined {
+    const { webhookId, organizationId } = delivery;
     if (this.isFull) return undefined;
     this.#usage ??= this.#count();
     const { byWebhook, byOrganization, reservedByOrganization, unproven, slow } = this.#usage;

@@ -49,12 +49,8 @@ async function build(
   }
 }
 
-async function endExport(
-  tx: Transaction,
-  organizationId: number,
-  { jobId, type, exportNo }: Input,
-  outcome: Outcome,
-): Promise<void> {
+async function endExport(tx: Transaction, organizationId: number, input: Input, outcome: Outcome): Promise<void> {
+  const { jobId, type, exportNo } = input;
   await recordEvents(tx, organizationId, async (events) => {
     const job = await tx.jobs.findForChange(organizationId, jobId);
     const content = "content" in outcome ? outcome.content : null;

@@ -1,7 +1,7 @@
 import { nextTurn } from "../core/turns.ts";
 import { readStored } from "../files/read.ts";
 import { acceptedIn, endCreation, finishDocument } from "../services/documents/finish-import.ts";
-import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/documents/read-document.ts";
+import { damaged, type ReadResult, readDocument } from "../services/documents/read-document.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { syncSegmentsToMemory } from "../services/memories/sync-segments.ts";
 import type { DocumentImportOptions, TaskInputs } from "../store/background/task-inputs.ts";
@@ -69,7 +69,7 @@ const finishCreation = (tx: Transaction, organizationId: number, jobId: number):
   });
 
 /** @returns undefined when the document was deleted, or is already imported */
-async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocument | Unreadable | undefined> {
+async function readAndStore(input: Input, task: RunningTask): Promise<ReadResult | undefined> {
   const { organizationId, store, files, signal } = task;
   const document = await store.documents.find(organizationId, input.documentId);
   if (document && document.importState !== "running") return undefined;
@@ -130,7 +130,7 @@ async function endImport(
   tx: Transaction,
   organizationId: number,
   { documentId, ...options }: Input,
-  read: ReadDocument | Unreadable,
+  read: ReadResult,
   isAlone: boolean,
 ): Promise<void> {
   await recordEvents(tx, organizationId, async (events) => {

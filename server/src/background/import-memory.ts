@@ -13,7 +13,7 @@ import {
 } from "../services/memories/write-import.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
 import type { EndedImport, Import, ImportTarget } from "../store/memories/imports.ts";
-import type { Memory } from "../store/memories/memories.ts";
+import type { StoredMemory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
@@ -53,12 +53,7 @@ export const importMemory: TaskKind<"import-memory"> = {
 };
 
 /** Records the result of an import, for the import itself and as the last one of the memory. */
-async function closeImport(
-  store: Transaction,
-  organizationId: number,
-  { id, memoryId }: Import,
-  ended: EndedImport,
-): Promise<void> {
+async function closeImport(store: Transaction, organizationId: number, { id, memoryId }: Import, ended: EndedImport) {
   await store.imports.end(organizationId, id, ended);
   await store.memories.closeTask(organizationId, memoryId, ended);
 }
@@ -76,16 +71,12 @@ export const eraseImport: TaskKind<"erase-import"> = {
 };
 
 /** The result of an import, from this attempt or an earlier one. */
-async function endedBefore(
-  memory: Omit<Memory, "resources"> | undefined,
-  match: ImportTarget,
-  task: RunningTask,
-): Promise<Ended> {
+async function endedBefore(memory: StoredMemory | undefined, match: ImportTarget, task: RunningTask) {
   if (match.changeNo !== null || !memory) return { isChanged: match.changeNo !== null, error: null, note: null };
   return readAndShow(memory, match, task);
 }
 
-async function readAndShow(memory: Omit<Memory, "resources">, match: Import, task: RunningTask): Promise<Ended> {
+async function readAndShow(memory: StoredMemory, match: Import, task: RunningTask): Promise<Ended> {
   // Erases the rows of an earlier attempt.
   await eraseImported(task, match);
   const outcome = await readPairsInto(memory, match, task);
@@ -106,7 +97,7 @@ async function replaceKnown(match: Import, { store, organizationId, signal }: Ru
 
 /** Reads the entries of a file. If the file can't be used, none of them is kept. */
 async function readPairsInto(
-  memory: Omit<Memory, "resources">,
+  memory: StoredMemory,
   match: Import,
   task: RunningTask,
 ): Promise<(ImportOutcome & { note: string | undefined }) | { error: string }> {
@@ -135,5 +126,5 @@ async function readPairsInto(
   }
 }
 
-const describeMissing = ({ table }: ReadImport, { sourceLang, targetLang }: Omit<Memory, "resources">): string =>
+const describeMissing = ({ table }: ReadImport, { sourceLang, targetLang }: StoredMemory): string =>
   table === "terms" ? "row with a source and a target" : `translation from ${sourceLang} to ${targetLang}`;

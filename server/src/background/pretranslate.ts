@@ -45,12 +45,8 @@ export const pretranslate: TaskKind<"pretranslate"> = {
  */
 type InDomain = Input & { onlyInContext: boolean; instructions: string | undefined; document: string };
 
-async function withDomain(
-  store: Transaction,
-  { organizationId, jobId, options, targetLang, targetRegion }: Project,
-  document: string,
-  input: Input,
-): Promise<InDomain> {
+async function withDomain(store: Transaction, project: Project, document: string, input: Input): Promise<InDomain> {
+  const { organizationId, jobId, options, targetLang, targetRegion } = project;
   const job = await store.jobs.find(organizationId, jobId);
   const own: { domainId?: number; additional_guidelines?: string } = JSON.parse(options);
   const domainId = job?.domainId ?? own.domainId;

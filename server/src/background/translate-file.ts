@@ -149,11 +149,8 @@ async function open(
 }
 
 /** Ends the translation, and counts its characters once, even after several attempts. */
-function complete(
-  { id, keyId, isMetered }: FileTranslation,
-  characters: number,
-  { store, organizationId }: RunningTask,
-): Promise<void> {
+function complete({ id, keyId, isMetered }: FileTranslation, characters: number, task: RunningTask): Promise<void> {
+  const { store, organizationId } = task;
   return store.atomically(async (tx) => {
     const isNew = await tx.fileTranslations.complete(organizationId, id, characters);
     if (isNew && isMetered) await tx.usage.add([{ organizationId, keyId, characters }]);

@@ -56,11 +56,8 @@ async function findDomain(
 }
 
 /** The domain that `--domain` specifies, or all domains of the organization. */
-export async function listDomains(
-  store: Store,
-  organization: Organization,
-  { options }: ParsedArgs,
-): Promise<number[]> {
+export async function listDomains(store: Store, organization: Organization, args: ParsedArgs): Promise<number[]> {
+  const { options } = args;
   if (options.domain !== undefined) return [(await findDomain(store, organization, "--domain", options.domain)).id];
   return (await store.domains.list(organization.id)).map(({ id }) => id);
 }

@@ -16,10 +16,8 @@ export interface RateLimitVerdict {
 }
 
 /** Adds the headers of the rate limit to those of a response. @throws ApiError `rate-limited` */
-export function applyRateLimit(
-  { isServed, remaining, resetSeconds }: RateLimitVerdict,
-  headers: Record<string, string>,
-): void {
+export function applyRateLimit(verdict: RateLimitVerdict, headers: Record<string, string>): void {
+  const { isServed, remaining, resetSeconds } = verdict;
   headers["x-ratelimit-limit"] = String(rateLimit.limit);
   headers["x-ratelimit-remaining"] = String(remaining);
   headers["x-ratelimit-reset"] = String(resetSeconds);

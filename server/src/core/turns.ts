@@ -51,10 +51,8 @@ export async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Prom
 }
 
 /** Reads all pages into one list. */
-export async function readAll<Item>(
-  pages: AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>,
-): Promise<Item[]> {
-  const all: Item[] = [];
+export async function readAll<Row>(pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>): Promise<Row[]> {
+  const all: Row[] = [];
   for await (const page of pages) for (const item of page) all.push(item);
   return all;
 }

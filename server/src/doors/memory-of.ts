@@ -34,10 +34,8 @@ export async function namedMemory({ services, caller, memoryId }: DoorContext): 
 }
 
 /** @throws ApiError when a memory has other languages */
-export function requirePair(
-  { id, sourceLang, targetLang }: QueryableMemory,
-  { source, target, names }: SentPair,
-): void {
+export function requirePair({ id, sourceLang, targetLang }: QueryableMemory, pair: SentPair): void {
+  const { source, target, names } = pair;
   const isOther = (language: string, sent: SentLocale | undefined) => sent !== undefined && sent.language !== language;
   if (isOther(sourceLang, source)) throw invalid(names.source, `${sourceLang}, the source language of memory ${id}`);
   if (isOther(targetLang, target)) throw invalid(names.target, `${targetLang}, the target language of memory ${id}`);

@@ -99,12 +99,8 @@ interface Requested {
   sent: Record<string, string>;
 }
 
-async function respond(
-  door: Door,
-  options: DoorOptions,
-  requested: Requested,
-  { operation, pathParameters, memoryId }: Match,
-): Promise<Response> {
+async function respond(door: Door, options: DoorOptions, requested: Requested, match: Match): Promise<Response> {
+  const { operation, pathParameters, memoryId } = match;
   const { request, peer, query, sent } = requested;
   const { fence, services } = options;
   const isOpen = operation.security.length === 0;

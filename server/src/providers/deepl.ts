@@ -30,11 +30,8 @@ const providerName = "DeepL";
  * DeepL. It receives the terms of segments as glossaries, and inflects them. Source: DeepL API, "Translate text",
  * `glossary_id`: `https://developers.deepl.com/api-reference/translate`.
  */
-export function deepl(
-  { key, style, memory, url = addressFor(key) }: DeepLOptions,
-  fetch: Fetch,
-  services?: GlossaryServices,
-): TranslationProvider {
+export function deepl(options: DeepLOptions, fetch: Fetch, services?: GlossaryServices): TranslationProvider {
+  const { key, style, memory, url = addressFor(key) } = options;
   const headers = { authorization: `DeepL-Auth-Key ${key}` };
   const glossaries =
     services &&

@@ -67,17 +67,8 @@ function describeLanguage(tag: string): string {
   return describeLocale(language, region);
 }
 
-function instructionsFor({
-  language,
-  template,
-  subject,
-  sections,
-  wordLimit,
-  tone,
-  styleguide,
-  terms,
-  material,
-}: WritingOrder) {
+function instructionsFor(order: WritingOrder) {
+  const { language, template, subject, sections, wordLimit, tone, styleguide, terms, material } = order;
   const kind = template === "blog-post" ? "a blog post" : `an article (${template})`;
   return [
     `Write ${kind} in ${describeLanguage(language)} of about ${wordLimit} words, and never more.`,

@@ -57,10 +57,8 @@ export interface ProviderServices {
   count?(kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined): void;
 }
 
-export function openProvider(
-  config: ProviderConfig,
-  { fetch, clock, openModels, glossaries, count }: ProviderServices,
-): TranslationProvider {
+export function openProvider(config: ProviderConfig, services: ProviderServices): TranslationProvider {
+  const { fetch, clock, openModels, glossaries, count } = services;
   const { kind, key = "", url = "", model = "", region, deployment, models = "", style, memory } = config;
   const { credentials, location = "us-central1" } = config;
   const address = url && { url };

@@ -49,11 +49,8 @@ export async function requestJson(fetch: Fetch, url: string, pending: RequestOpt
 }
 
 /** Returns only a successful response. @throws ProviderError */
-export async function requestService(
-  fetch: Fetch,
-  url: string,
-  { method, headers, body, signal }: RequestOptions,
-): Promise<Response> {
+export async function requestService(fetch: Fetch, url: string, options: RequestOptions): Promise<Response> {
+  const { method, headers, body, signal } = options;
   const sent: RequestInit = {
     ...(method && { method }),
     signal,

@@ -30,11 +30,8 @@ export interface Timing {
  * many failures it is paused. `log` receives each failed request, and when the provider is paused and resumed. Source:
  * Nygard, Release It!, "Circuit Breaker".
  */
-export function withRetries(
-  provider: TranslationProvider,
-  { monotonic, random, sleep, limit }: Timing,
-  log: Log,
-): TranslationProvider {
+export function withRetries(provider: TranslationProvider, timing: Timing, log: Log): TranslationProvider {
+  const { monotonic, random, sleep, limit } = timing;
   const { name } = provider;
   const { isCharged = false } = provider.capabilities;
   let failures = 0;

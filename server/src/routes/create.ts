@@ -118,10 +118,7 @@ const change = (
 });
 
 /** Replaces values key by key; null removes a key. */
-function merge<Values extends object>(
-  before: Values,
-  sent: { [Key in keyof Values]?: Values[Key] | null } = {},
-): Values {
+function merge<Body extends object>(before: Body, sent: { [Key in keyof Body]?: Body[Key] | null } = {}): Body {
   const entries = Object.entries({ ...before, ...sent }).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(entries) as Values;
+  return Object.fromEntries(entries) as Body;
 }

@@ -33,10 +33,8 @@ export const fileTranslations = {
     );
   },
 
-  async translateFiles(
-    { fileId: fileIds, memoryId, configId, externalModelId: modelId, withTM },
-    { store, caller, storageBytes },
-  ) {
+  async translateFiles(sent, { store, caller, storageBytes }) {
+    const { fileId: fileIds, memoryId, configId, externalModelId: modelId, withTM } = sent;
     const { organizationId, keyId, isDevelopmentKey } = caller;
     await requireRoom({ store, storageBytes }, caller, 1);
     return store.atomically(async (tx) => {

@@ -129,11 +129,8 @@ function storedOnly(input: Input): object {
 const connectorIdIn = (metadata: Record<string, unknown>): string | null =>
   Object.hasOwn(metadata, "connectorId") ? String(metadata.connectorId) : null;
 
-async function makeJob(
-  tx: Transaction,
-  organizationId: number,
-  { name, due, workflowTemplateId }: Omit<NewProject, "jobId">,
-) {
+async function makeJob(tx: Transaction, organizationId: number, project: Omit<NewProject, "jobId">) {
+  const { name, due, workflowTemplateId } = project;
   const job = { name, due, workflowTemplateId, creationStatus: "COMPLETE", isPlural: null, domainId: null } as const;
   return (await tx.jobs.create(organizationId, job)).id;
 }

@@ -22,11 +22,8 @@ export function requestedJob(input: Input, caller: Caller): RequestedJob {
 }
 
 /** @param name of the pair, for errors */
-function requestedPair(
-  pair: Input["languagePairs"][number],
-  name: string,
-  { email: userEmail }: Caller,
-): RequestedJobPair {
+function requestedPair(pair: Input["languagePairs"][number], name: string, caller: Caller): RequestedJobPair {
+  const { email: userEmail } = caller;
   const { autoAccept, caseSensitive, takeMatchAttribution: matchAttribution } = pair;
   const target =
     pair.trgLang === undefined

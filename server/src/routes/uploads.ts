@@ -96,11 +96,8 @@ export const uploads = {
 type Announced = Pick<HandlerInput<"initiateUpload">, "filename" | "type" | "metadata">;
 
 /** @throws ApiError `required`, `invalid` when the file would be too large */
-function announce(
-  { filename, type, metadata: { size, category, uuid, labels } = {} }: Announced,
-  { maxUploadBytes }: OperationContext,
-  location = "",
-): AnnouncedUpload {
+function announce(announced: Announced, { maxUploadBytes }: OperationContext, location = ""): AnnouncedUpload {
+  const { filename, type, metadata: { size, category, uuid, labels } = {} } = announced;
   if (filename === undefined) throw required("filename");
   if (type === undefined) throw required("type");
   if ((size ?? 0) > maxUploadBytes) throw invalid(`${location}metadata.size`, `at most ${maxUploadBytes}`);

@@ -14,10 +14,8 @@ export const webhooks = {
     return (await store.webhooks.list(caller.organizationId)).map(webhookToWire);
   },
 
-  async createWebhook(
-    { webhookName: name, webhookUrl: url, eventType, includeChecks },
-    { store, caller, webhookUrlRules },
-  ) {
+  async createWebhook(sent, { store, caller, webhookUrlRules }) {
+    const { webhookName: name, webhookUrl: url, eventType, includeChecks } = sent;
     requireAllowedUrl(url, webhookUrlRules);
     const webhook = { name, url, eventTypes: listEventTypes(eventType), includesChecks: includeChecks === true };
     return store.atomically(async (tx) => {

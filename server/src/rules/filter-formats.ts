@@ -5,10 +5,7 @@ export const findTitle = (format: string): string =>
   Object.values<FormatNames>(formats).find(({ name }) => name === format)?.title ?? format;
 
 /** The default configuration of a domain for a file; undefined when no filter reads it. */
-export function readingFor<Config extends StoredReading>(
-  name: string,
-  defaults: readonly Config[],
-): Config | undefined {
+export function readingFor<Any extends StoredReading>(name: string, defaults: readonly Any[]): Any | undefined {
   const format = findFormat(name)?.name;
   return defaults.find((config) => config.format === format);
 }

@@ -83,10 +83,8 @@ function jobBody({ organizationId, id, name, due, deliveredAt }: Job, eventType:
   return eventType === "JOB_DELIVER" ? { ...body, deliveredAt: isoDateOrNull(deliveredAt) } : body;
 }
 
-function projectBody(
-  { organizationId, id, name, due }: Project,
-  eventType: "PROJECT_UPDATE" | "PROJECT_DELIVER",
-): object {
+function projectBody(project: Project, eventType: "PROJECT_UPDATE" | "PROJECT_DELIVER"): object {
+  const { organizationId, id, name, due } = project;
   const body = { OrganizationId: organizationId, id };
   return eventType === "PROJECT_DELIVER" ? body : { ...body, name, due: isoDateOrNull(due) };
 }

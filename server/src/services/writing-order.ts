@@ -63,12 +63,9 @@ async function translateInto(
   return texts.map((text, index) => responses[index]?.[0]?.target ?? text);
 }
 
-async function materialFrom(
-  memory: Memory,
-  { language }: Content,
-  { store }: Services,
-  { organizationId }: Caller,
-): Promise<string[]> {
+async function materialFrom(memory: Memory, content: Content, { store }: Services, caller: Caller): Promise<string[]> {
+  const { language } = content;
+  const { organizationId } = caller;
   const wanted = languageIn(language);
   const side = memory.targetLang === wanted ? "target" : memory.sourceLang === wanted ? "source" : undefined;
   return side ? store.contents.sentencesOf(organizationId, memory.id, side, maxEntries) : [];

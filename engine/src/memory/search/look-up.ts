@@ -1,5 +1,4 @@
 import type { Sliced } from "../../slices.ts";
-import type { PackedRows } from "../entries/packed-rows.ts";
 import type { MemoryRow } from "../entries/row.ts";
 import { haveSameTags } from "../entries/same-tags.ts";
 import type { ShardCollection } from "../shards/collection.ts";
@@ -16,6 +15,8 @@ export interface MemoryCandidate extends Ranked {
   read: () => MemoryRow;
 }
 
+type Rows = Pick<ShardCollection, "loose" | "shards">;
+
 interface Wanted {
   limit: number;
   minScore: number;
@@ -27,7 +28,7 @@ interface Wanted {
 }
 
 /** Which candidates of a shard to rank: those of a band whose score is in a range. */
-interface Comparison {
+interface Comparison extends Pick<Wanted, "isExcluded"> {
   from: number;
   below: number;
   band: Band;
@@ -63,8 +64,8 @@ export class LookUp {
     const query = buildQuery(text);
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
     // Merging between two slices replaces these lists, but doesn't change their elements.
-    const { loose, shards } = collection;
-    if (isSameButCase) return yield* this.#findSameButCase(loose, shards, query, wanted);
+    const rows = { loose: collection.loose, shards: collection.shards };
+    if (isSameButCase) return yield* this.#findSameButCase(rows, query, wanted);
     const ranking = new Ranking<MemoryCandidate>(limit, minScore);
     this.#spent = 0;
     for (const row of [...collection.withKey(query)]) {
@@ -75,19 +76,19 @@ export class LookUp {
     }
     if (ranking.minScore >= 100) return ranking.kept;
     if (query.length > maxCompared) {
-      for (const row of longRows(query, loose, shards, wanted)) {
+      for (const row of longRows(rows, query, wanted)) {
         this.#rankLong(row, query, ranking);
         yield false;
       }
       return ranking.kept;
     }
-    for (const row of looseRows(loose, shortest, longest)) {
+    for (const row of looseRows(rows, shortest, longest)) {
       if (isExcluded(row.provenance)) continue;
       this.#rankRow(row, query, ranking);
       if (this.#isSpent(query.length * row.length)) yield false;
     }
-    for (const shard of shards) {
-      yield* this.#rankShard(shard, query, ranking, isExcluded);
+    for (const shard of rows.shards) {
+      yield* this.#rankShard(shard, query, ranking, wanted);
       yield false;
     }
     return ranking.kept;
@@ -101,12 +102,8 @@ export class LookUp {
   }
 
   /** Grams come from folded text, so few rows have all grams of the query. */
-  *#findSameButCase(
-    loose: readonly PackedRows[],
-    shards: readonly Shard[],
-    query: Query,
-    { limit, isExcluded }: Wanted,
-  ): Sliced<readonly MemoryCandidate[]> {
+  *#findSameButCase(rows: Rows, query: Query, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
+    const { limit, isExcluded } = wanted;
     // Lists of grams are built only for shorter queries.
     if (query.length > maxCompared) return [];
     const folded = foldText(query.key);
@@ -120,8 +117,8 @@ export class LookUp {
       const equal = haveSameTags(row.source, query.text) ? 100 : 99;
       ranking.offer(matchingRow(row, distance === 0 ? equal : computeScore(distance, row.length)));
     };
-    for (const row of looseRows(loose, query.length, query.length)) offer(row);
-    for (const shard of shards) {
+    for (const row of looseRows(rows, query.length, query.length)) offer(row);
+    for (const shard of rows.shards) {
       this.#finder.find(shard, query, 100);
       for (const slot of this.#finder.slots.subarray(0, this.#finder.count)) {
         if (!shard.isDead(slot)) offer(shard.row(slot));
@@ -151,12 +148,7 @@ export class LookUp {
     if (distance !== undefined && distance > 0) ranking.offer(matchingRow(row, computeScore(distance, longer)));
   }
 
-  *#rankShard(
-    shard: Shard,
-    query: Query,
-    ranking: Ranking<MemoryCandidate>,
-    isExcluded: (provenance: number) => boolean,
-  ): Sliced<void> {
+  *#rankShard(shard: Shard, query: Query, ranking: Ranking<MemoryCandidate>, wanted: Wanted): Sliced<void> {
     const finder = this.#finder;
     if (shard.shortest > longestMatch(query.length, ranking.minScore)) return;
     if (shard.longest < shortestMatch(query.length, ranking.minScore)) return;
@@ -164,28 +156,23 @@ export class LookUp {
     let classesOfCodes: Uint16Array | undefined;
     const comparison = (from: number, below: number, band: Band): Comparison => {
       classesOfCodes ??= shard.classesFor(query.distance);
-      return { from, below, band, classesOfCodes };
+      return { from, below, band, classesOfCodes, isExcluded: wanted.isExcluded };
     };
     if (isCrowded) {
       finder.find(shard, query, closeScore, anyLength, true);
-      yield* this.#rankCandidates(shard, query, ranking, isExcluded, comparison(closeScore, 100, anyLength));
+      yield* this.#rankCandidates(shard, query, ranking, comparison(closeScore, 100, anyLength));
       if (ranking.minScore >= closeScore) return;
     }
     for (const band of listBands(query.length, ranking.minScore)) {
       finder.find(shard, query, ranking.minScore, band);
       if (finder.count === 0) continue;
-      yield* this.#rankCandidates(shard, query, ranking, isExcluded, comparison(0, isCrowded ? closeScore : 100, band));
+      yield* this.#rankCandidates(shard, query, ranking, comparison(0, isCrowded ? closeScore : 100, band));
     }
   }
 
   /** Ranks the candidates whose score is in a range. Rows with score 100 have the same text and are already ranked. */
-  *#rankCandidates(
-    shard: Shard,
-    query: Query,
-    ranking: Ranking<MemoryCandidate>,
-    isExcluded: (provenance: number) => boolean,
-    { from, below, band, classesOfCodes }: Comparison,
-  ): Sliced<void> {
+  *#rankCandidates(shard: Shard, query: Query, ranking: Ranking<MemoryCandidate>, wanted: Comparison): Sliced<void> {
+    const { from, below, band, classesOfCodes, isExcluded } = wanted;
     const finder = this.#finder;
     const { ids, updatedAt, provenances } = shard.columns;
     const classes = this.#classBuffer(shard.longest);
@@ -196,9 +183,8 @@ export class LookUp {
     for (let at = 0; at < count; at++) {
       const slot = finder.slots[at] as number;
       // Reads only the needed columns, because with millions of entries each column costs a cache miss.
-      const min = ranking.isFull
-        ? ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number)
-        : ranking.minScore;
+      const [changedAt, id] = [updatedAt[slot] as number, ids[slot] as number];
+      const min = ranking.isFull ? ranking.minScoreOf(changedAt, id) : ranking.minScore;
       // Thousands of texts may be as similar as the kept ones. Only newer ones than the kept ones are compared.
       if (min > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
@@ -210,12 +196,7 @@ export class LookUp {
       if (distance === 0 || distance > limit) continue;
       const score = computeScore(distance, longer);
       if (score >= below) continue;
-      ranking.offer({
-        score,
-        updatedAt: updatedAt[slot] as number,
-        id: ids[slot] as number,
-        read: () => shard.row(slot),
-      });
+      ranking.offer({ score, updatedAt: changedAt, id, read: () => shard.row(slot) });
       if (ranking.minScore <= minScore) continue;
       // Thousands of texts may be similar to the query, but few are as similar as the best.
       minScore = ranking.minScore;
@@ -231,15 +212,10 @@ export class LookUp {
 }
 
 /** Rows of a length that can reach the wanted score. */
-function* longRows(
-  { length }: Query,
-  loose: readonly PackedRows[],
-  shards: readonly Shard[],
-  { minScore, isExcluded }: Wanted,
-): Generator<MemoryRow> {
+function* longRows(rows: Rows, { length }: Query, { minScore, isExcluded }: Wanted): Generator<MemoryRow> {
   const [shortest, longest] = [shortestMatch(length, minScore), longestMatch(length, minScore)];
-  for (const row of looseRows(loose, shortest, longest)) if (!isExcluded(row.provenance)) yield row;
-  for (const shard of shards) {
+  for (const row of looseRows(rows, shortest, longest)) if (!isExcluded(row.provenance)) yield row;
+  for (const shard of rows.shards) {
     const end = shard.firstOfLength(longest + 1);
     for (let slot = shard.firstOfLength(shortest); slot < end; slot++) {
       if (!shard.isDead(slot) && !isExcluded(shard.columns.provenances[slot] as number)) yield shard.row(slot);
@@ -247,8 +223,8 @@ function* longRows(
   }
 }
 
-function* looseRows(loose: readonly PackedRows[], shortest: number, longest: number): Generator<MemoryRow> {
-  for (const rows of loose) yield* rows.rows(shortest, longest);
+function* looseRows({ loose }: Rows, shortest: number, longest: number): Generator<MemoryRow> {
+  for (const packed of loose) yield* packed.rows(shortest, longest);
 }
 
 function matchingRow(row: MemoryRow, score: number): MemoryCandidate {

@@ -195,12 +195,8 @@ function twice(numbers: Float32Array): Float32Array {
 }
 
 /** The expectation step of Model 1, separately for each direction. */
-function countWords(
-  { source, target, cells }: Sentence,
-  model: Model,
-  expected: Expectation,
-  scratch: ScratchArrays,
-): void {
+function countWords(sentence: Sentence, model: Model, expected: Expectation, scratch: ScratchArrays): void {
+  const { source, target, cells } = sentence;
   const [sources, targets] = [source.length, target.length];
   const { probabilities } = model;
   const counts = expected.probabilities;
@@ -262,20 +258,14 @@ function allocateScratch(source: CorpusSide, target: CorpusSide): ScratchArrays 
 }
 
 /** The expectation step of both hidden Markov models. A link is weighted by the product of both probabilities. */
-function countAgreed(
-  pair: Sentence,
-  model: Model,
-  expected: Expectation,
-  countsJumps: boolean,
-  scratch: ScratchArrays,
-): void {
+function countAgreed(pair: Sentence, model: Model, expected: Expectation, hasJumps: boolean, scratch: ScratchArrays) {
   const { source, target, cells } = pair;
   const [sources, targets] = [source.length, target.length];
   const { ahead, back, aheadLinks, backLinks, freeTarget } = scratch;
   const counts = expected.probabilities;
   readEmissions(pair, model, scratch);
-  linkProbabilities(ahead, model.forwardJumps, nullShare, aheadLinks, countsJumps ? expected.forwardJumps : undefined);
-  linkProbabilities(back, model.backwardJumps, nullShare, backLinks, countsJumps ? expected.backwardJumps : undefined);
+  linkProbabilities(ahead, model.forwardJumps, nullShare, aheadLinks, hasJumps ? expected.forwardJumps : undefined);
+  linkProbabilities(back, model.backwardJumps, nullShare, backLinks, hasJumps ? expected.backwardJumps : undefined);
   freeTarget.fill(1, 0, targets);
   for (let s = 0, at = 0; s < sources; s++) {
     let free = 1;

@@ -66,14 +66,14 @@ class Departures {
     const { parent, final, departure, choice, estimate } = result;
     const rest = departure ? chosenBy(result)?.previous : final;
     const further = rest && this.#cheapest(rest);
-    if (further) yield departing(result, final, further, 0, estimate);
+    if (further) yield depart(result, final, further, 0, estimate);
     if (!departure || !parent) return;
     if (choice + 1 < departure.recombined.length) {
-      yield departing(parent, final, departure, choice + 1, parent.estimate);
+      yield depart(parent, final, departure, choice + 1, parent.estimate);
     }
     if (choice > 0) return;
-    if (departure.left) yield departing(parent, final, departure.left, 0, parent.estimate);
-    if (departure.right) yield departing(parent, final, departure.right, 0, parent.estimate);
+    if (departure.left) yield depart(parent, final, departure.left, 0, parent.estimate);
+    if (departure.right) yield depart(parent, final, departure.right, 0, parent.estimate);
   }
 
   /** The cheapest departure anywhere on the best path to a hypothesis. */
@@ -110,15 +110,9 @@ function merge(one: Departure | undefined, other: Departure | undefined): Depart
 /** The change of score by the best alternative of a departure; 0 or negative. */
 const costOf = ({ at, recombined: [first] }: Departure): number => (first as Hypothesis).score - at.score;
 
-function departing(
-  parent: Candidate,
-  final: Hypothesis,
-  departure: Departure,
-  choice: number,
-  estimate: number,
-): Candidate {
+function depart(parent: Candidate, end: Hypothesis, departure: Departure, choice: number, estimate: number): Candidate {
   const { score } = departure.recombined[choice] as Hypothesis;
-  return { estimate: estimate + score - departure.at.score, parent, final, departure, choice };
+  return { estimate: estimate + score - departure.at.score, parent, final: end, departure, choice };
 }
 
 const chosenBy = ({ departure, choice }: Candidate): Hypothesis | undefined => departure?.recombined[choice];

@@ -160,11 +160,8 @@ function withTrueCase({ targetWords, targetLanguage }: TranslationModel, pair: E
 }
 
 /** Adds (`step` 1) or removes (−1) the spellings of the words inside the target sentence. */
-export function countCase(
-  model: TranslationModel,
-  { target, notes }: Pick<EncodedPair, "target" | "notes">,
-  step: 1 | -1,
-): void {
+export function countCase(model: TranslationModel, pair: Pick<EncodedPair, "target" | "notes">, step: 1 | -1): void {
+  const { target, notes } = pair;
   for (let at = 0; at < target.length; at++) {
     if ((notes[at] as number) & caseEvidenceBit)
       (model.targetWords.inside.items[target[at] as number] as number) += step;
@@ -205,10 +202,8 @@ function countWords(model: TranslationModel, sentence: number, step: 1 | -1): vo
   model.commonOptions = new CommonOptions();
 }
 
-export function alignNew(
-  model: TranslationModel,
-  { source, target }: Pick<EncodedPair, "source" | "target">,
-): Int32Array {
+export function alignNew(model: TranslationModel, pair: Pick<EncodedPair, "source" | "target">): Int32Array {
+  const { source, target } = pair;
   return alignPair(source, target, model.lexicon, model.jumps, {
     source: Array.from(source, (word) => model.sourceWords.spelling(word)),
     target: Array.from(target, (word) => model.targetWords.lower(word)),

@@ -62,11 +62,9 @@ const hasEnded = ({ status }: FileTranslation) => status === "ReadyForDownload" 
 const idToWire = (id: number): string => id.toString(16).toUpperCase().padStart(32, "0");
 
 /** @throws ApiError `not-found`, also when the key belongs to another document */
-async function requireDocument(
-  { services: { store }, caller }: DoorContext,
-  wireId: string,
-  key: string,
-): Promise<FileTranslation> {
+async function requireDocument(context: DoorContext, wireId: string, key: string): Promise<FileTranslation> {
+  const { services, caller } = context;
+  const { store } = services;
   const id = Number.parseInt(wireId, 16);
   const row = Number.isSafeInteger(id) ? await store.fileTranslations.find(caller.organizationId, id) : undefined;
   const visible = await findVisible(store, caller, row);

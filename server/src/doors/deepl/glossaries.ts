@@ -133,11 +133,9 @@ export async function removeDictionaries(
 }
 
 /** Erases dictionaries. Those that can't be erased now are erased later. */
-export async function eraseAll(
-  { services: { store, report }, caller }: DoorContext,
-  dictionaries: readonly GlossaryDictionary[],
-): Promise<void> {
-  for (const each of dictionaries) await eraseDictionary(store, caller.organizationId, each).catch(report);
+export async function eraseAll(context: DoorContext, dictionaries: readonly GlossaryDictionary[]): Promise<void> {
+  const { store, report } = context.services;
+  for (const each of dictionaries) await eraseDictionary(store, context.caller.organizationId, each).catch(report);
 }
 
 function glossaryToWire({ id, name, createdAt, dictionaries: [dictionary] }: Glossary) {

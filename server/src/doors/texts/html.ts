@@ -7,10 +7,7 @@ const noTranslateMark = '  translate="no"';
 /** A larger fragment is closed while it is translated, and then read again. Open, it takes up to 80 times its size. */
 const maxHeldBytes = 4096;
 
-/**
- * Translates a fragment of HTML. `ignoreTags` are elements whose content stays as it is. `translate` returns all
- * targets.
- */
+/** Translates a fragment of HTML. The content of elements in `ignoreTags` stays. `translate` returns all targets. */
 export async function translateHtml(
   filters: FileFilters,
   html: string,

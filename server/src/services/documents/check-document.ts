@@ -9,7 +9,7 @@ import { nextTurn } from "../../core/turns.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import { errorsFirst } from "../../store/jobs/document-checks.ts";
-import type { Document } from "../../store/jobs/documents.ts";
+import type { DocumentId } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";
@@ -30,10 +30,7 @@ type CheckedPart = Pick<CheckedDocument, "segments" | "findings">;
 const segmentsAtOnce = 250;
 
 /** Lists the findings of earlier checks in the form of an export. */
-export async function listRecorded(
-  { documentChecks }: Transaction,
-  { organizationId, id }: Pick<Document, "organizationId" | "id">,
-) {
+export async function listRecorded({ documentChecks }: Transaction, { organizationId, id }: DocumentId) {
   return (await documentChecks.of(organizationId, id)).map(({ occasion, checkedAt, ...finding }) => ({
     ...{ occasion, checked_at: isoDate(checkedAt), ...finding },
   }));
@@ -83,7 +80,7 @@ export async function* checkInParts(
 
 export async function* checkParts(
   { segments }: Transaction,
-  { organizationId, id }: Pick<Document, "organizationId" | "id">,
+  { organizationId, id }: DocumentId,
   check: CheckSegments,
   signal?: AbortSignal,
 ): AsyncGenerator<CheckedPart> {
@@ -97,7 +94,7 @@ export async function* checkParts(
 
 export async function checkDocument(
   store: Transaction,
-  document: Pick<Document, "organizationId" | "id">,
+  document: DocumentId,
   check: CheckSegments,
   { maxFindings, signal }: { maxFindings?: number; signal?: AbortSignal } = {},
 ): Promise<CheckedDocument> {

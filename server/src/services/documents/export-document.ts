@@ -16,6 +16,8 @@ import type { Services } from "../services.ts";
 import { type CheckSegments, checkInParts } from "./check-document.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
 
+type FileServices = Pick<Services, "files" | "filters"> & Stoppable;
+
 interface WorkSegment {
   segment: StoredSegment;
   findings?: readonly Finding[];
@@ -49,7 +51,7 @@ async function* writeXliff(
 
 /** The units have the keys of their texts in the file. The findings of `check` become notes of the units. */
 export async function* xliffOf(
-  services: Pick<Services, "files" | "filters"> & Stoppable,
+  services: FileServices,
   document: Document,
   project: Project,
   pages: AsyncIterable<readonly StoredSegment[]>,
@@ -83,7 +85,7 @@ class DocumentKeys {
 
   /** @returns undefined for a format without keys, and for a file that can't be read anymore */
   static async open(
-    { files, filters, signal }: Pick<Services, "files" | "filters"> & Stoppable,
+    { files, filters, signal }: FileServices,
     document: Document,
     project: Project,
   ): Promise<{ keys: DocumentKeys; close(): void } | undefined> {
@@ -135,7 +137,7 @@ function findDatatype(document: Document): string {
  * A segment without a target stays unchanged in the file. @throws FilterError; the log has the location of the fault
  */
 export async function writeTranslatedFile(
-  { store, files, filters, log, signal }: Pick<Services, "store" | "files" | "filters" | "log"> & Stoppable,
+  { store, files, filters, log, signal }: FileServices & Pick<Services, "store" | "log">,
   document: Document,
   project: Project,
 ): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { DocumentImportOptions, PretranslationOptions } from "../../store/background/task-inputs.ts";
-import type { Document } from "../../store/jobs/documents.ts";
+import type { Document, DocumentId } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";
@@ -7,14 +7,14 @@ import type { DomainEvents } from "../domain-events.ts";
 import { type LearnedSegment, syncSegmentsToMemory } from "../memories/sync-segments.ts";
 import { updateAfterChange } from "../progress.ts";
 import { addTask } from "../tasks.ts";
-import type { ReadDocument, Unreadable } from "./read-document.ts";
+import type { ReadDocument, ReadResult } from "./read-document.ts";
 
 /** Stores the result of a document's import, or the reason of its failure. The transaction must have locked the job. */
 export async function finishDocument(
   tx: Transaction,
   project: Project,
   document: Document,
-  read: ReadDocument | Unreadable,
+  read: ReadResult,
   options: DocumentImportOptions,
   events: DomainEvents,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function finishDocument(
   await updateAfterChange(tx, document, events);
 }
 
-export const resultOf = (read: ReadDocument | Unreadable) =>
+export const resultOf = (read: ReadResult) =>
   "reason" in read
     ? ({ importState: "failed", importError: read.reason, pretranslation: "idle" } as const)
     : ({ importState: "succeeded", importNote: read.note ?? null, ...read.figures } as const);
@@ -48,7 +48,7 @@ export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string
 
 export function addPretranslation(
   tx: Transaction,
-  { organizationId, id: documentId }: Pick<Document, "organizationId" | "id">,
+  { organizationId, id: documentId }: DocumentId,
   memoryId: number,
   options: PretranslationOptions,
 ): Promise<void> {

@@ -31,6 +31,8 @@ export interface Unreadable {
   reason: string;
 }
 
+export type ReadResult = ReadDocument | Unreadable;
+
 export const damaged: Unreadable = { reason: "File extraction error" };
 
 export interface Stoppable {
@@ -41,10 +43,14 @@ export const tooManyAtOnce: Unreadable = { reason: "too many segments" };
 
 type Languages = Pick<Project, "organizationId" | "memoryId" | "sourceLang" | "targetLang">;
 
+type DocumentToRead = Pick<Document, "name" | "reading">;
+
+export type ReadServices = Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable;
+
 /** @throws FilterError */
 export function openDocument(
   filters: FileFilters,
-  { name, reading }: Pick<Document, "name" | "reading">,
+  { name, reading }: DocumentToRead,
   { organizationId, sourceLang, targetLang }: Languages,
   file: FileBytes & Pick<FileToRead, "isReadOnly" | "isCounted">,
   signal: AbortSignal | undefined,
@@ -65,22 +71,17 @@ export interface ReadOptions {
 
 /** Reads the segments, and counts their words by matches in the memory. `about` identifies the file in the log. */
 export async function readDocument(
-  services: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
-  document: Pick<Document, "name" | "reading">,
+  services: ReadServices,
+  document: DocumentToRead,
   project: Languages,
   bytes: FileBytes,
   options: ReadOptions,
   about: LogFields,
-): Promise<ReadDocument | Unreadable> {
+): Promise<ReadResult> {
   const { filters, log, signal } = services;
   try {
-    const file = await openDocument(
-      filters,
-      document,
-      project,
-      { ...bytes, isReadOnly: true, isCounted: true },
-      signal,
-    );
+    const toRead = { ...bytes, isReadOnly: true, isCounted: true };
+    const file = await openDocument(filters, document, project, toRead, signal);
     try {
       if (file.size > (options.maxSegments ?? Infinity)) return tooManyAtOnce;
       return await readPages(services, file, project, options);
@@ -93,7 +94,7 @@ export async function readDocument(
 }
 
 async function readPages(
-  { engines, store, signal }: Pick<Services, "engines" | "store"> & Stoppable,
+  { engines, store, signal }: ReadServices,
   file: OpenFile,
   project: Languages,
   { autoAccept, take, ...known }: ReadOptions,
@@ -130,10 +131,8 @@ export function readingFailure(error: unknown, log: Log, about: LogFields): Unre
 }
 
 /** The memory of a project; undefined when it was deleted. */
-export async function loadMemory(
-  store: Transaction,
-  { organizationId, memoryId: id, sourceLang, targetLang }: Languages,
-): Promise<QueryableMemory | undefined> {
+export async function loadMemory(store: Transaction, project: Languages): Promise<QueryableMemory | undefined> {
+  const { organizationId, memoryId: id, sourceLang, targetLang } = project;
   const memory = await store.memories.findForWork(organizationId, id);
   if (!memory) return undefined;
   const { sourceRegion, targetRegion } = memory;

@@ -33,12 +33,8 @@ export async function transitionJob(
   if (projects?.isDelivered) await deliverProjects(tx, job, events);
 }
 
-async function archiveProjects(
-  tx: Transaction,
-  { organizationId, id }: Job,
-  isArchived: boolean,
-  events: DomainEvents,
-): Promise<void> {
+async function archiveProjects(tx: Transaction, job: Job, isArchived: boolean, events: DomainEvents): Promise<void> {
+  const { organizationId, id } = job;
   await tx.projects.updateAllOf(organizationId, id, { isArchived: Number(isArchived) });
   for (const project of await tx.projects.presentIn(organizationId, id)) events.project(project.id, "PROJECT_UPDATE");
 }

@@ -12,11 +12,10 @@ import { resultOf, storeSegments } from "../documents/finish-import.ts";
 import {
   damaged,
   maxSegmentsInRequest,
-  type ReadDocument,
+  type ReadResult,
+  type ReadServices,
   readDocument,
-  type Stoppable,
   tooManyAtOnce,
-  type Unreadable,
 } from "../documents/read-document.ts";
 import { DomainEvents } from "../domain-events.ts";
 import { moveProject } from "../progress.ts";
@@ -31,11 +30,9 @@ export const maxAtOnceBytes = Number(limits["import-in-request"].value);
 /** The limit of documents that are imported before the response. */
 const maxAtOnce = Number(limits["documents-in-request"].value);
 
-export async function createJob(
-  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
-  caller: Caller,
-  plan: JobPlan,
-): Promise<Job> {
+type JobServices = ReadServices & Pick<Services, "files">;
+
+export async function createJob(services: JobServices, caller: Caller, plan: JobPlan): Promise<Job> {
   const documents = plan.files.length * plan.projects.length;
   const sizeBytes = plan.files.reduce((sum, file) => sum + file.sizeBytes, 0) * plan.projects.length;
   const isSmall = sizeBytes <= maxAtOnceBytes && documents <= maxAtOnce;
@@ -76,16 +73,16 @@ export async function createJob(
 
 /** Reads each file for each pair, in the order of the documents; undefined when one has too many segments. */
 async function readAll(
-  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
+  services: JobServices,
   { organizationId }: Caller,
   { files, projects }: JobPlan,
-): Promise<(ReadDocument | Unreadable)[] | undefined> {
+): Promise<ReadResult[] | undefined> {
   const contents: FileBytes[] = [];
   // Every pair opens these bytes, so they are not moved to a thread.
   for (const { content, id } of files) {
     contents.push({ bytes: await unlessLost(services.files.readWhole(content), (cause) => fileLost(id, cause)) });
   }
-  const all: (ReadDocument | Unreadable)[] = [];
+  const all: ReadResult[] = [];
   for (const { project, readings, imports, memory } of projects) {
     for (const [index, { name, id }] of files.entries()) {
       const document = { name, reading: readings[index] ?? null };
@@ -100,7 +97,7 @@ async function readAll(
   return all;
 }
 
-const listLearning = ({ projects, files }: JobPlan, read: readonly (ReadDocument | Unreadable)[] = []): number[] =>
+const listLearning = ({ projects, files }: JobPlan, read: readonly ReadResult[] = []): number[] =>
   projects.flatMap(({ project }, pair) =>
     read
       .slice(pair * files.length, (pair + 1) * files.length)
@@ -118,7 +115,7 @@ async function makeProjects(
   organizationId: number,
   jobId: number,
   plan: JobPlan,
-  read: readonly (ReadDocument | Unreadable)[] | undefined,
+  read: readonly ReadResult[] | undefined,
 ): Promise<NewDocument[]> {
   const projects: Project[] = [];
   for (const { project: planned, assignments } of plan.projects) {

@@ -14,10 +14,10 @@ import { applyUnits, checkUnits } from "../documents/apply-returned-xliff.ts";
 import { endCreation, finishDocument } from "../documents/finish-import.ts";
 import {
   maxSegmentsInRequest,
-  type ReadDocument,
+  type ReadResult,
+  type ReadServices,
   readDocument,
   readingFailure,
-  type Stoppable,
   tooManyAtOnce,
   type Unreadable,
 } from "../documents/read-document.ts";
@@ -36,7 +36,7 @@ export interface IncomingFile extends DocumentImportOptions {
   reading: string | null;
 }
 
-type IngestContext = Pick<Services, "store" | "files" | "filters" | "engines" | "log" | "storageBytes"> & Stoppable;
+type IngestContext = ReadServices & Pick<Services, "files" | "storageBytes">;
 
 interface IngestedDocument {
   document: Document;
@@ -125,12 +125,12 @@ async function update(
 }
 
 /** @throws ApiError `not-found`, `project-closed`, `xliff-other-project`, `importing` */
-async function documentFor(tx: Transaction, caller: Caller, project: Project, documentId: number): Promise<Document> {
-  const document = await requireDocument(tx, caller, documentId);
+async function documentFor(tx: Transaction, caller: Caller, project: Project, id: number): Promise<Document> {
+  const document = await requireDocument(tx, caller, id);
   await requireOpen(tx, project);
   if (document.projectId !== project.id)
-    throw makeError("xliff-other-project", { document: documentId, project: document.projectId });
-  if (document.importState === "running") throw makeError("importing", { id: documentId });
+    throw makeError("xliff-other-project", { document: id, project: document.projectId });
+  if (document.importState === "running") throw makeError("importing", { id: id });
   return document;
 }
 
@@ -146,7 +146,7 @@ async function addDocument(
   const { organizationId } = caller;
   const before = await requireProject(store, caller, projectId);
   const isSmall = sizeBytes <= maxAtOnceBytes;
-  let read: ReadDocument | Unreadable | undefined = fault;
+  let read: ReadResult | undefined = fault;
   if (isSmall && !read) {
     const file = await readStored(files, content);
     const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest };

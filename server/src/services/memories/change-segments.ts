@@ -75,10 +75,10 @@ export function addEntries(
 export function confirmDrafts(
   store: AtomicStore,
   caller: Caller,
-  documentId: number,
+  id: number,
   pairs: readonly MaybePair[],
 ): Promise<DocumentSegment[]> {
-  return changeDocument(store, caller, documentId, async (tx, document) => {
+  return changeDocument(store, caller, id, async (tx, document) => {
     const worked = new Map<number, SegmentChange>();
     for (const { source, target } of pairs) {
       const drafts = await tx.segments.draftsOf(caller.organizationId, document, source);
@@ -115,12 +115,9 @@ export async function setTarget(
   return requireExisting(changed, "segment", id);
 }
 
-function setEntry(
-  store: AtomicStore,
-  caller: Caller,
-  { entry: { id }, memory }: MemorySegment,
-  target: string,
-): Promise<MemorySegment> {
+function setEntry(store: AtomicStore, caller: Caller, segment: MemorySegment, target: string): Promise<MemorySegment> {
+  const { memory } = segment;
+  const { id } = segment.entry;
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
     const changeNo = await tx.memories.raiseNumbers(organizationId, memoryId);
@@ -181,13 +178,8 @@ const isReviewed = ({ state }: StoredSegment): boolean => state === "reviewed" |
 
 type Work = (tx: Transaction, document: Document) => Promise<SegmentChange[]>;
 
-function changeDocument(
-  store: AtomicStore,
-  caller: Caller,
-  documentId: number,
-  work: Work,
-): Promise<DocumentSegment[]> {
-  return withEvents(store, caller.organizationId, (tx, events) => changeIn(tx, events, caller, documentId, work));
+function changeDocument(store: AtomicStore, caller: Caller, id: number, work: Work): Promise<DocumentSegment[]> {
+  return withEvents(store, caller.organizationId, (tx, events) => changeIn(tx, events, caller, id, work));
 }
 
 async function changeIn(

@@ -1,7 +1,7 @@
 import { type EngineEntry, type Neighbors, printsToContext } from "@openparlance/engine";
 import type { MemoryPair } from "@openparlance/filters";
 import { localeOf } from "../../rules/language-pairs.ts";
-import type { Memory } from "../../store/memories/memories.ts";
+import type { StoredMemory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";
 import { readNeighbors } from "./neighbors.ts";
 
@@ -12,7 +12,7 @@ export type MemoryFormat = (typeof memoryFormats)[number];
 export async function exportMemory(
   tx: Transaction,
   organizationId: number,
-  memory: Omit<Memory, "resources">,
+  memory: StoredMemory,
   format: MemoryFormat,
   write: (part: Uint8Array) => Promise<void>,
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function exportMemory(
   return count;
 }
 
-export async function memoryWriter(memory: Omit<Memory, "resources">, format: MemoryFormat) {
+export async function memoryWriter(memory: StoredMemory, format: MemoryFormat) {
   const { memoryCsvWriter, memoryXliffWriter, tmxWriter } = await import("@openparlance/filters/exchange");
   const languages = {
     sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),

@@ -1,5 +1,5 @@
 import type { Neighbors } from "@openparlance/engine";
-import type { Document } from "../../store/jobs/documents.ts";
+import type { DocumentId } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";
 
@@ -8,7 +8,7 @@ type Positioned = Pick<StoredSegment, "position">;
 /** Returns a function that finds the neighbors of one of the segments `near`. Sources in `known` aren't read again. */
 export async function readNeighbors(
   { segments }: Transaction,
-  { organizationId, id }: Pick<Document, "organizationId" | "id">,
+  { organizationId, id }: DocumentId,
   near: readonly Positioned[],
   known: readonly Pick<StoredSegment, "position" | "source">[] = [],
 ): Promise<(segment: Positioned) => Neighbors> {

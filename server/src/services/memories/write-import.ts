@@ -19,11 +19,9 @@ interface ImportContext {
 }
 
 /** Writes pairs of a file. They stay invisible until {@link showImport}. */
-export async function writePairs(
-  match: Import,
-  { table, pages }: ReadImport,
-  { store, organizationId, signal }: ImportContext,
-): Promise<ImportOutcome> {
+export async function writePairs(match: Import, read: ReadImport, task: ImportContext): Promise<ImportOutcome> {
+  const { table, pages } = read;
+  const { store, organizationId, signal } = task;
   const outcome = { usable: 0, added: 0 };
   for await (const batch of pages) {
     signal.throwIfAborted();
@@ -65,10 +63,8 @@ export async function showImport(
 }
 
 /** Deletes the pairs of an import unless it is visible. */
-export async function eraseImported(
-  { store, organizationId, signal }: ImportContext,
-  written: Pick<Import, "id" | "memoryId">,
-): Promise<void> {
+export async function eraseImported(task: ImportContext, written: Pick<Import, "id" | "memoryId">): Promise<void> {
+  const { store, organizationId, signal } = task;
   while (await store.atomically((tx) => tx.imports.erasePage(organizationId, written))) {
     signal.throwIfAborted();
     await nextTurn();

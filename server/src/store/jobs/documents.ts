@@ -8,6 +8,8 @@ import type { Tables } from "../database/tables.ts";
 
 export type Document = Tables["documents"];
 
+export type DocumentId = Pick<Document, "organizationId" | "id">;
+
 export type NewDocument = Pick<
   Document,
   "projectId" | "name" | "content" | "sizeBytes" | "reading" | "pretranslation"

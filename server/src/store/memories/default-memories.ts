@@ -13,11 +13,8 @@ export class DefaultMemories extends StorePart {
    * Memories for a pair, best first. Of the organization's defaults, that for the region comes first, then that without
    * a region, then others. Of the user's defaults, only that for the region follows.
    */
-  async find(
-    organizationId: number,
-    userId: number,
-    { sourceLang, targetLang, targetRegion }: DefaultPair,
-  ): Promise<number[]> {
+  async find(organizationId: number, userId: number, pair: DefaultPair): Promise<number[]> {
+    const { sourceLang, targetLang, targetRegion } = pair;
     const rows = await this.selectIn("defaultMemories", organizationId)
       .select(["userId", "targetRegion", "memoryId"])
       .where("userId", "in", [everyone, userId])

@@ -13,6 +13,8 @@ export type Memory = Omit<Tables["memories"], "organizationId" | "userId" | "isS
   resources: string[];
 };
 
+export type StoredMemory = Omit<Memory, "resources">;
+
 /** The state that an engine must have reached. */
 export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 
@@ -102,7 +104,7 @@ export class Memories extends StorePart {
   async findForWork(
     organizationId: number,
     id: number,
-  ): Promise<(Omit<Memory, "resources"> & Pick<Tables["memories"], "isShared">) | undefined> {
+  ): Promise<(StoredMemory & Pick<Tables["memories"], "isShared">) | undefined> {
     return this.selectIn("memories", organizationId)
       .selectAll()
       .where("id", "=", id)
@@ -249,7 +251,7 @@ export class Memories extends StorePart {
     return this.updateIn("memories", organizationId).where("id", "=", id);
   }
 
-  async #withResources(organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> {
+  async #withResources(organizationId: number, rows: StoredMemory[]): Promise<Memory[]> {
     const resources = await queryInChunks(idsOf(rows), (portion) =>
       this.selectIn("memoryResources", organizationId)
         .selectAll()

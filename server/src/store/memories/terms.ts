@@ -23,11 +23,8 @@ export class Terms extends StorePart {
    * Adds terms of an import, at most 500 at a time. They are invisible until the import is completed. Of several terms
    * with the same pair, the last one is kept.
    */
-  async insertImported(
-    organizationId: number,
-    { id: importId, memoryId }: Import,
-    terms: readonly NewTerm[],
-  ): Promise<void> {
+  async insertImported(organizationId: number, match: Import, terms: readonly NewTerm[]): Promise<void> {
+    const { id: importId, memoryId } = match;
     const last = [...new Map(terms.map((term) => [keyOf(term), term])).values()];
     const earlier = await this.#withHashOf(organizationId, memoryId, last)
       .where(notByIndex("importId"), "=", importId)
@@ -47,11 +44,8 @@ export class Terms extends StorePart {
    * be called in a transaction. The next terms are those after the ID `after`. Returns the next value of `after`, or
    * undefined if there are no more.
    */
-  async replaceKnown(
-    organizationId: number,
-    { id: importId, memoryId }: Import,
-    after: number,
-  ): Promise<number | undefined> {
+  async replaceKnown(organizationId: number, match: Import, after: number): Promise<number | undefined> {
+    const { id: importId, memoryId } = match;
     const page = await this.#rowsOf(organizationId)
       .where("importId", "=", importId)
       .where("id", ">", after)

@@ -79,11 +79,9 @@ export class Webhooks extends StorePart {
   }
 
   /** Changes the specified fields of a webhook, and switches it on. A caller who changes the URL becomes its owner. */
-  async update(
-    { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
-    id: number,
-    { name, url, eventTypes, includesChecks }: WebhookChanges,
-  ): Promise<void> {
+  async update(caller: Pick<Caller, "organizationId" | "userId">, id: number, changes: WebhookChanges): Promise<void> {
+    const { organizationId, userId } = caller;
+    const { name, url, eventTypes, includesChecks } = changes;
     await this.updateIn("webhooks", organizationId)
       .set({
         name,
