@@ -11,14 +11,14 @@ const timeoutMs = 15_000;
 const leaseMs = 2 * timeoutMs;
 /** The interval of checks for due retries, and for deliveries that other processes added. */
 const pollMs = 1000;
-/** On average, the deliveries of each webhook are counted after this number of them has ended, to delete the oldest. */
+/** After this number of ended deliveries on average, a webhook's deliveries are counted, and the oldest are deleted. */
 const trimEvery = 100;
 
 /** The number of deliveries that are read at a time; reading them takes about a millisecond. */
 const pageSize = 500;
-/** The limit of deliveries of a webhook that follow one another before due deliveries are read again. */
+/** After this number of consecutive deliveries to a webhook, due deliveries are read again. */
 const maxInRow = 16;
-/** The next reading of due deliveries waits for this multiple of the last one's time, because many may lack a slot. */
+/** Reading due deliveries again waits for this multiple of the last reading's time, because many may lack a slot. */
 const restFactor = 4;
 /** The limit of a pause. Otherwise, there would be a long pause after the machine slept. */
 const maxRestMs = 1000;

@@ -59,8 +59,8 @@ export class DeliverySlots {
   }
 
   /**
-   * Returns false when no slot is free. If `isFirst`, there is none while another delivery of the webhook runs, or
-   * `maxPerOrganization` deliveries of its organization. Deliveries with `isFirst` must be tried before all others.
+   * Returns false when no slot is free. If `isFirst`, a running delivery of the webhook, or `maxPerOrganization`
+   * running ones of its organization, leave no slot. Deliveries with `isFirst` must be tried before all others.
    */
   take(delivery: ActiveDelivery, now: number, isFirst: boolean): boolean {
     const slot = this.#findSlot(delivery, now, isFirst);

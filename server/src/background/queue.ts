@@ -28,7 +28,7 @@ interface Work<Input> {
   run(input: Input, task: RunningTask): Promise<void>;
   /** Whether the object of the task still exists. When it no longer does, the task's signal is aborted. */
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
-  /** Called in the transaction that ends a task after its last failure, so that no user waits for it. */
+  /** Called in the transaction that ends a task after its last failure, so that no user waits for its result. */
   giveUp?(input: Input, store: Transaction, task: Task): Promise<void>;
   /** Whether the task may be tried again later. If not, the failure was reported, and the user can try again. */
   mayResume: boolean;
@@ -122,7 +122,7 @@ export class Queue {
         // The queue was stopped during the check.
         if (!this.#timer) return await services.store.tasks.release(task.id, this.#owner);
         this.#lookAgain = true;
-        // The lease expired, for example while the machine slept, and was taken again.
+        // The lease expired, for example while the machine slept, and the task was claimed again.
         if (this.#running.has(task.id)) continue;
         const { organizationId } = task;
         this.#turns.take(organizationId);
@@ -181,7 +181,7 @@ export class Queue {
     let isFinished = false;
     try {
       if (!kind) throw new Error(`There is no kind of task "${task.kind}".`);
-      // The task ended its process at each attempt, so it must not run in the next one.
+      // The task ended its process at each attempt, so it must not run in another process.
       if (task.attempts > maxAttempts) throw new Error(`Task ${task.id} never came to an end.`);
       const running: RunningTask = {
         ...services,

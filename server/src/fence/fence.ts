@@ -14,12 +14,12 @@ export interface FenceOptions extends BufferOptions {
   maxTurns?: number;
   /** The max number of concurrent turns of one organization. */
   maxOwnTurns?: number;
-  /** The max number of running and waiting requests of all organizations; an organization with few may exceed it. */
+  /** The max number of running and waiting requests of all. An organization with few requests may exceed it. */
   maxRequests?: number;
   /** The max number of running and waiting requests of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
-  /** While no more than this number of requests wait, `maxWaitMs` does not apply. It is longer for organizations with few. */
+  /** `maxWaitMs` applies only while more requests than this wait. It is longer for organizations with few requests. */
   maxUntimedWaits?: number;
   /** After `sliceMs` of work or `sliceTurns` turns in a row, other events are handled before the next turn. */
   sliceMs?: number;
@@ -48,7 +48,7 @@ const checkMs = 20;
 const maxChecks = 2;
 
 const maxTurnsOfLoop = 64;
-/** The multiple of `maxWaitMs` that an organization's few requests may wait after many of others. */
+/** An organization with few requests may wait for this multiple of `maxWaitMs`, because others may have many. */
 const waitsOfFew = 5;
 const maxAcceptMs = 20;
 
@@ -73,7 +73,7 @@ async function turnsOfLoop(monotonic: MonotonicClock, usedMs: number): Promise<v
 export class Fence {
   readonly bytes: BufferedBytes;
   readonly #options: Required<Omit<FenceOptions, keyof BufferOptions>>;
-  /** Pages of responses that were begun. */
+  /** The queue for the next pages of responses that have begun. */
   readonly #pages: FairQueue;
   readonly #turns: Turn[] = [];
   /** Turns by organization. */
@@ -172,8 +172,8 @@ export class Fence {
   }
 
   /**
-   * The limit of the wait of an organization's oldest request. Few requests that fit into `maxWaitMs` in fair turns are
-   * late because of others, or of a pause of the whole process.
+   * The limit of the wait of an organization's oldest request. If an organization's few requests fit into `maxWaitMs`
+   * in fair turns, only others or a pause of the process can make them late.
    */
   #limitMs(ownWaiting: number): number {
     const { maxUntimedWaits, maxWaitMs } = this.#options;

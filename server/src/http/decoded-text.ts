@@ -6,7 +6,7 @@ const pageBytes = 4096;
 const maxCharacterBytes = 8;
 
 /**
- * By any label of the Encoding Standard; UTF-8 by default.
+ * Decodes bytes by the charset of the content type, any label of the Encoding Standard; UTF-8 by default.
  * @throws ApiError `bad-json` with the position of the first wrong byte; `wrong-type` for an unknown charset
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
@@ -64,7 +64,7 @@ const escapedHalfPattern = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]
 export const isWellFormed = (json: string): boolean =>
   !/\\ud/i.test(json) || !escapedHalfPattern.test(json.replaceAll("\\\\", "  "));
 
-/** The charset of a content type. US-ASCII counts as UTF-8; decoded as windows-1252, other letters would be damaged. */
+/** The charset of a content type. US-ASCII counts as UTF-8, because its label means windows-1252 to the decoder. */
 function charsetOf(contentType: string): string {
   const parameters = [...contentType.toLowerCase().matchAll(/;\s*([^\s;="]+)\s*=\s*("[^"]*"|[^\s;"]*)/g)];
   const [, , value = ""] = parameters.find(([, name]) => name === "charset") ?? [];

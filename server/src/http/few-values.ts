@@ -3,7 +3,7 @@ import { limits } from "@openparlance/api";
 const [quote, comma, bracket, brace, backslash] = Array.from('",[{\\', (character) => character.charCodeAt(0));
 
 export const maxBodyValues = Number(limits["json-values"].value);
-/** The most values of a message of the Model Context Protocol, of a batch, and of an argument that is parsed as JSON. */
+/** The limit of values in a message of the Model Context Protocol, in a batch, and in an argument parsed as JSON. */
 export const maxMessageValues = Number(limits["mcp-values"].value);
 
 /**

@@ -30,7 +30,7 @@ const unprefixedPaths: ReadonlyMap<string, string> = new Map([
   ["/segments/tag", "/v2/segments/tag"],
   ["/segments/review/unlock", "/v2/segments/review/unlock"],
 ]);
-/** Path parameters of which that client sends the name instead of the value, and the only value that it can mean. */
+/** Path parameters whose name that client sends instead of a value, with the only value that it can mean. */
 const unfilledParameters: Readonly<Record<string, string>> = { partNumber: "1" };
 
 /**

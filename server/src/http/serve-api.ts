@@ -84,7 +84,7 @@ export interface ApiOptions<Context> {
    * Changes the context for requested faults; absent where they are ignored. @throws ApiError of a fault that refuses
    */
   meetFaults?(operation: MatchedOperation["operation"], request: Request): (context: Context) => Context;
-  /** Responds to a request with an idempotency key: as to the first such request, or by calling `respond`. */
+  /** Returns the stored response to an earlier request with the same idempotency key, or calls `respond`. */
   runIdempotent(request: KeyedRequest, respond: (context: Context) => Promise<Response>): Promise<Response>;
   /** Called with every error that isn't in the catalog. */
   report(error: unknown, facts?: LogFields): void;

@@ -7,7 +7,7 @@ export interface Site {
   /** Files by path. A page has a clean path: `/`, `/quickstart`, `/api/`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
-  /** By alternative path of a page, its clean path. */
+  /** The clean path of a page, by its alternative path. */
   redirects: ReadonlyMap<string, string>;
   /** The policy of every page. */
   contentSecurityPolicy: string;

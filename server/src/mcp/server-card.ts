@@ -15,7 +15,7 @@ const documents: Readonly<Record<string, { type: string; build: (origin: string)
   "/.well-known/ai-catalog.json": { type: "application/ai-catalog+json", build: buildCatalog },
 };
 
-/** For the origin of the request; undefined for any other path. Source: SEP-2127, "MCP Server Cards". */
+/** The document for the origin of the request; undefined for any other path. Source: SEP-2127, "MCP Server Cards". */
 export function serveCard(request: Request, peer: Peer, path: string): Response | undefined {
   if (!Object.hasOwn(documents, path)) return undefined;
   const { type, build } = documents[path] as (typeof documents)[string];

@@ -66,7 +66,7 @@ export async function poll<Result>(
   }
 }
 
-/** The result of a request; undefined when it fails with one of these errors, because others use the same object. */
+/** The result of a request; undefined if it fails with one of these errors, which other clients may cause. */
 export async function undefinedOnErrors<Result>(codes: readonly string[], request: () => Promise<Result>) {
   try {
     return await request();

@@ -25,8 +25,8 @@ export function unwritableFolderError(folder: string, cause: unknown): StartErro
 }
 
 /**
- * Creates a folder, and with mode 0700 those above it. One by one, because Node never returns from creating all at once
- * where no folder can be created, as in /proc.
+ * Creates a folder and its missing parents, which have the mode 0700. Creates them one by one, because a recursive
+ * `mkdir` never returns where no folder can be created, as in /proc.
  */
 export function makeFolder(folder: string, mode: 0o700 | 0o755 = 0o700): void {
   if (existsSync(folder)) return;

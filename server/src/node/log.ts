@@ -1,7 +1,7 @@
 import type { Log, LogFields, LogLevel } from "../core/environment.ts";
 import { listStackFrames } from "../core/stack-frames.ts";
 
-/** Levels, from everything to nothing. */
+/** From `debug`, which logs everything, to `silent`, which logs nothing. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 export interface LogOptions {

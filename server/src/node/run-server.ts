@@ -36,9 +36,9 @@ export interface StoppableServer extends Omit<Listening, "drain"> {
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
-/** A stop leaves this time for running requests, and the same for saving engines. */
+/** The time for saving engines, and the minimum time for running requests after the drain. */
 const minPartMs = 2000;
-/** The time after a stop in which the process ends by itself. */
+/** The time for the process to end by itself after the stop. Then it is ended. */
 const lastMs = 500;
 
 /** Runs the server process. @returns undefined when it can't start; the reason is printed and the exit code is set */
@@ -192,7 +192,7 @@ export async function serve(
   };
 }
 
-/** Divides the time of a stop. Of a small limit, saving engines gets a third, and running requests at least a third. */
+/** Divides the time of a stop. If it is short, saving engines gets a third, and running requests at least a third. */
 export function divideStop({ drainSeconds, stopSeconds }: Pick<ServerSettings, "drainSeconds" | "stopSeconds">) {
   const limitMs = 1000 * stopSeconds;
   const saveMs = Math.min(minPartMs, limitMs / 3);

@@ -44,7 +44,7 @@ export interface RunningApi {
 const checkWaitMs = 60_000;
 /** The limit of the wait for the database when the state of the server is requested. */
 const maxDatabaseWaitMs = 2000;
-/** The time after the limit of a stop until it no longer waits for a database without a response. */
+/** A stop that has reached its limit waits this much longer for a database that doesn't respond. */
 const lateMs = 500;
 const isDone = () => true;
 const isNot = () => false;

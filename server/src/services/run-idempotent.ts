@@ -16,9 +16,9 @@ interface IdempotentRequest {
 }
 
 /**
- * Responds to a request whose key was used before with the first response, and to any other one by `respond`. `respond`
- * must write in transactions of the store that it receives. Each is recorded with its result. A retry after a crash gets
- * the results of the recorded ones, in order, and runs only the others.
+ * Returns the first response again if the request's key was used before; otherwise calls `respond`. `respond` must
+ * write in transactions of the store that it receives. Each transaction is recorded with its result. A retry after a
+ * crash gets the results of the recorded transactions, in order, and runs only the others.
  *
  * @throws ApiError `idempotency-mismatch`, `idempotency-running`
  */
@@ -36,7 +36,7 @@ export async function runIdempotent(
   return markReplayed(toResponse(claim.response));
 }
 
-/** Reads the rest of an upload, and checks that it is the same. */
+/** Reads the rest of an upload, and checks that it is the same as in the first request. */
 async function requireSameUpload(upload: HashedStream | undefined, bodyHash: string | null): Promise<void> {
   if (!upload || bodyHash === null) return;
   if (upload.hash() === undefined) for await (const _ of upload.body);

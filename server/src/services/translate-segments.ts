@@ -23,7 +23,7 @@ export interface SegmentOptions {
 /** The limit of machine translations that are kept for repetitions of their texts. */
 const maxKept = 20_000;
 
-/** Translates the untranslated segments of a file, page by page; a text that is soon repeated, by machine only once. */
+/** Translates untranslated segments of a file, page by page. Keeps machine translations for repeated texts. */
 export class SegmentTranslator {
   readonly #options: SegmentOptions;
   /** Machine translations. Matches depend on the neighbors, so they are looked up for each segment. */

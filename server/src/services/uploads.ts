@@ -303,7 +303,7 @@ async function finishUpload(services: UploadServices, upload: Upload, actual: nu
   try {
     await copyFromBucket(services, upload, actual);
   } catch (error) {
-    // The object is missing if another request has taken it meanwhile.
+    // The object is missing if another request has created the file meanwhile.
     const current = await services.store.uploads.find(upload.organizationId, upload.id);
     if (current?.status === "pending") throw error;
   }

@@ -22,7 +22,7 @@ const firstRetryMs = 20;
 export interface StoreDialect extends Dialect {
   /** The database with a few separate connections, for queries that every request needs. */
   readonly reserved?: Dialect;
-  /** Work in it gets connections as its organization. */
+  /** Runs work that gets connections when it is its organization's turn. */
   readonly runAs?: RunAs | undefined;
 }
 
@@ -97,7 +97,7 @@ export class Store extends StoreParts {
     return replaceAll(this.context.db, pages, (db) => new Audit({ ...this.context, db }).recordInAll("backup.restore"));
   }
 
-  /** Calls `listener` after each commit with this kind of change, for no organization. */
+  /** Calls `listener` after each commit with this kind of change. The call belongs to no organization. */
   onChange(change: Change, listener: () => void): void {
     this.#listeners[change].push(listener);
   }

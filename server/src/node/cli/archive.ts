@@ -75,7 +75,7 @@ export async function* readArchive(path: string, maxBytes = maxLineBytes): Async
     if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new CliError(`${path} doesn't exist.`, { cause });
     throw new CliError(`${path} isn't a complete backup.`, { cause });
   } finally {
-    // A caller that reads only the heading leaves the rest.
+    // Callers that read only the heading end the loop early.
     file.destroy();
     gunzip.destroy();
   }
@@ -101,7 +101,7 @@ async function* readLines(bytes: AsyncIterable<Buffer>, maxBytes: number): Async
 const newline = 0x0a;
 
 function parseLine(text: string): ArchiveLine {
-  // Parsing takes forty bytes for each open bracket.
+  // `JSON.parse` needs forty bytes of memory for each open bracket.
   if (isDeeper(text, maxDepth)) throw new Error("A line is nested too deeply.");
   const line: unknown = JSON.parse(text);
   if (!isObject(line) || !isLine(line)) throw new Error("A line has an unknown type.");

@@ -53,7 +53,7 @@ export const backups: Command[] = [
   },
 ];
 
-/** The limit of the time to read all rows, or to copy one file. An aborted backup keeps bytes for this time. */
+/** The limit of the time to read all rows, or to copy one file. After a crash, bytes are kept for this time. */
 const bytesKeptMs = 3600_000;
 
 async function save(

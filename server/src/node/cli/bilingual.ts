@@ -17,6 +17,6 @@ export const parseLanguages = ({ options }: ParsedArgs): LanguageOptions => ({
   target: parseLanguage("--target", options.target),
 });
 
-/** The language of an option as it was written. @throws CliError */
+/** The language code in an option, unchanged. @throws CliError */
 export const parseLanguage = (name: string, text: string | boolean | undefined): string | undefined =>
   parseLocaleOption(name, text) && String(text);

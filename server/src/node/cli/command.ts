@@ -14,7 +14,7 @@ interface Outcome {
   exitCode: number;
 }
 
-/** Runs the case in a file on a new server for tests, which only a higher program can start. */
+/** Runs the case in a file on a new server for tests. Only a program that includes this server can pass it. */
 export type RunCase = (file: string) => Promise<Outcome>;
 
 /** Runs a command on the store, which a running server may use at the same time. */

@@ -2,7 +2,7 @@ import { CliError, type CommandWords, nameOf, optionsOf } from "../../commands/c
 import { help } from "../../commands/help.ts";
 import type { Command } from "./command.ts";
 
-/** A command in parts for shells, which complete word by word. */
+/** A command, split into words, because shells complete word by word. */
 interface Completed {
   words: string[];
   options: string[];
@@ -32,7 +32,7 @@ const toCompleted = (command: CommandWords): Completed => ({
   does: command.does,
 });
 
-/** Finds the words that may follow other words, by these words, joined. */
+/** Returns a map from the words before the cursor, joined with spaces, to the words that may follow. */
 function findNextWords(commands: readonly Completed[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const { words, options } of commands) {

@@ -6,7 +6,7 @@ const program = new URL("./check-worker.ts", import.meta.url);
 /** A larger file would keep the disk busy for long. */
 const maxCheckedBytes = 1e9;
 
-/** Checks the pages of a SQLite file in a thread of its own, and logs damaged ones. */
+/** Checks the pages of a SQLite file in a separate thread, and logs damaged ones. */
 export class DatabaseCheck {
   readonly #path: string;
   readonly #log: Log;
@@ -18,7 +18,7 @@ export class DatabaseCheck {
     this.#log = log;
   }
 
-  /** @param waitMs until it begins, so that a start has the processor for itself */
+  /** @param waitMs the delay of the check, so that it doesn't slow down the start of the server */
   start(waitMs: number, report: (error: unknown) => void): void {
     this.#timer = setTimeout(() => {
       this.run().catch(report);
@@ -37,7 +37,7 @@ export class DatabaseCheck {
     await this.#worker?.terminate();
   }
 
-  /** Undefined when it was stopped. */
+  /** @returns undefined when the check was stopped */
   #find(): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
       this.#worker = new Worker(program, { workerData: this.#path });

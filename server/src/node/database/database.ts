@@ -47,7 +47,7 @@ export function databaseStartError(cause: unknown, settings: DatabaseSettings): 
   return new StartError(`The database ${name} can't be used: ${reason}.`, { cause });
 }
 
-/** SQLite's errors name themselves; PostgreSQL's have a code of five characters. */
+/** SQLite's errors have their own code; PostgreSQL's codes have five characters. */
 function isOfDatabase(error: Error): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === "ERR_SQLITE_ERROR" || /^(?=.*\d)[0-9A-Z]{5}$/.test(code ?? "");

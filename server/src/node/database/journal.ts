@@ -13,7 +13,7 @@ const restartBytes = 8 * maxJournalBytes;
 
 /**
  * The journal of a SQLite file, which has the path of the database with `-wal`. All commits that wait while the disk is
- * busy share the next flush. A thread of its own writes the journal to the database, so that no commit waits for that.
+ * busy share the next flush. A separate thread writes the journal to the database, so that no commit waits for it.
  */
 export function journalOf(path: string): Journal {
   let file: FileHandle | undefined;

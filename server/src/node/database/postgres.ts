@@ -17,7 +17,7 @@ const types: pg.CustomTypesConfig = {
     numbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format as "text"),
 };
 
-/** The start of the names of servers' connections. */
+/** The prefix of the names of servers' connections. */
 const serverName = "parlance ";
 
 /**
@@ -69,7 +69,7 @@ interface Work {
   mayWaitLong: boolean;
 }
 
-/** The work that runs. */
+/** The work that the current code belongs to. */
 const works = new AsyncLocalStorage<Work | undefined>();
 
 const runAs: RunAs = (organizationId, work, mayWaitLong = false) =>
@@ -80,8 +80,8 @@ const maxReserved = 2;
 
 /**
  * Commits of reserved connections don't wait for the disk. A crash of the database loses the last counts of requests.
- * It loses no ID of a row, because the row's own commit waits for all before it. Poolers refuse the option. Options in
- * the URL replace it.
+ * It loses no ID of a row, because the commit of the row waits for all earlier commits. Poolers refuse the option.
+ * Options in the URL replace it.
  */
 const withoutSyncCommit: pg.PoolConfig = { options: `${process.env.PGOPTIONS ?? ""} -c synchronous_commit=off` };
 
@@ -158,7 +158,7 @@ function openPool(config: pg.PoolConfig) {
   return { options, connect: () => connect(pool, turns), end: () => pool.end() };
 }
 
-/** Reports a query whose connection breaks while it runs as an unreachable database. */
+/** If the connection breaks during a query, reports that the database can't be reached. */
 function reportLoss(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...requests: unknown[]) => Promise<unknown>;
   const report = async (...requests: unknown[]) => {
@@ -173,7 +173,7 @@ function reportLoss(client: pg.PoolClient): void {
   client.on("error", () => {});
 }
 
-/** The driver identifies such errors only by their words, and those of the operating system by the system call. */
+/** Such errors of the driver differ only in their message. Those of the operating system contain a system call. */
 const isLoss = (error: unknown): boolean =>
   error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
 

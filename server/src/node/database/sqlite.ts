@@ -6,8 +6,8 @@ import { ensureFolder, protectSqlite } from "../data-folder.ts";
 import { journalOf, maxJournalBytes } from "./journal.ts";
 
 /**
- * SQLite in a file, with its journal next to it. When a statement outside a transaction, or a transaction, is done,
- * what it wrote is on the disk. Another thread waits for that. @throws StartError when its folder cannot be written
+ * SQLite in a file, with its journal next to it. A transaction, or a statement outside a transaction, is done when its
+ * data is on the disk. Another thread waits for the disk. @throws StartError when its folder cannot be written
  */
 export function sqliteFile(path: string): Dialect {
   ensureFolder(dirname(path));
@@ -25,7 +25,7 @@ export function sqlite(
 ): Dialect {
   // The thread itself waits for other processes only when it opens the database. Later, the driver waits.
   database.exec("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON");
-  // Some file systems don't allow it.
+  // Some file systems don't support WAL.
   const isJournal = database.prepare("PRAGMA journal_mode = WAL").get()?.journal_mode === "wal";
   const ownJournal = isJournal ? journal : undefined;
   database.exec(`PRAGMA synchronous = ${ownJournal ? "NORMAL" : "FULL"}; PRAGMA busy_timeout = 0`);
@@ -35,7 +35,7 @@ export function sqlite(
   return sqliteDialect(open, waits, ownJournal);
 }
 
-/** The total length of texts from which a statement's copies of them are freed. */
+/** If the texts of a statement have at least this total length, the statement's copies of them are freed. */
 const minFreedLength = 10_000;
 
 function wrapStatement(statement: StatementSync) {
@@ -50,7 +50,7 @@ function wrapStatement(statement: StatementSync) {
       } finally {
         let length = 0;
         for (const value of parameters) if (typeof value === "string") length += value.length;
-        // Otherwise it keeps them until it runs again.
+        // Otherwise, the statement keeps its copies until it runs again.
         if (length >= minFreedLength) bind(parameters.map(() => null));
       }
     };

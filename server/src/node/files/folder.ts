@@ -118,8 +118,8 @@ const contentOf = (file: FileHandle, reads: FairQueue<FileHandle | number>, star
 };
 
 /**
- * The complete content of a file. Joining parts would create garbage of the same size. Reading the size of an open file
- * and closing it need no disk, so no other thread does it.
+ * The complete content of a file. Joining parts would create garbage of the same size. Getting the size of an open file
+ * and closing it don't use the disk, so this thread does both.
  */
 async function wholeOf(file: number, reads: FairQueue<FileHandle | number>): Promise<Uint8Array<ArrayBuffer>> {
   const { size } = fstatSync(file);

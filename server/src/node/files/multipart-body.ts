@@ -1,5 +1,5 @@
 /**
- * Cuts a stream into parts of one size. The last one may be smaller; an empty stream has none. `passed` gets the bytes.
+ * Cuts a stream into parts of one size. The last one may be smaller; an empty stream has none. All bytes pass `passed`.
  */
 export async function* splitParts(
   body: ReadableStream<Uint8Array>,

@@ -2,7 +2,7 @@ import { Duplex } from "node:stream";
 import { constants, createBrotliCompress, createGunzip, createZstdDecompress } from "node:zlib";
 import type { ContentCodings, Decoders } from "../../core/environment.ts";
 
-/** The lowest limit of windows that zstd supports. */
+/** The lowest limit that zstd supports for windows, as a power of two. */
 const minWindowLog = 10;
 
 const toWeb = (decoder: Duplex) => Duplex.toWeb(decoder) as ReturnType<ContentCodings[string]>;

@@ -4,8 +4,8 @@ import type { IncomingMessage } from "node:http";
 const maxChunks = 256;
 
 /**
- * Joins the chunks of a body that arrive together. A chunk of one byte takes 300 bytes in each stream that it passes, so
- * that an unread body could take 40 MB.
+ * Joins the chunks of a body that arrive together. A chunk of one byte takes 300 bytes in each stream that it passes.
+ * Without this, an unread body could take 40 MB.
  */
 export function joinChunks(request: IncomingMessage): void {
   const push = request.push.bind(request);

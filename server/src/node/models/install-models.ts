@@ -23,7 +23,7 @@ const oldName = "old";
 
 /**
  * Installs models, each completely or not at all. The received data of a failed model is used by the next installation.
- * Returns the pairs installed now; the others were already installed. @throws CliError
+ * Returns the pairs that weren't installed before. @throws CliError
  */
 export const installModels = (releases: readonly ModelRelease[], installation: ModelInstallation): Promise<string[]> =>
   changeFolder(installation.folder, async (partial) => {

@@ -28,7 +28,7 @@ interface ModelRecord {
   attachment: { hash: string; size: number; location: string };
 }
 
-/** Preferred first: Bergamot 0.4.9 was built for models of version 1, and others are used for pairs without these. */
+/** In order of preference. Bergamot 0.4.9 was built for version 1; pairs without such models get those of version 2. */
 const majorVersions = [1, 2];
 const requiredTypes = [
   ["model", "lex", "vocab"],
@@ -133,7 +133,7 @@ const toFile = ({ name, attachment: { hash, size, location } }: ModelRecord, bas
   url: base + location.replace(/^\/+/, ""),
 });
 
-/** More than 0 when the first is better: released, of an earlier major version, or newer. */
+/** Returns more than 0 if the first version is better: released, of an earlier major version, or newer. */
 function compareVersions(one: string, other: string): number {
   const rank = (text: string) => {
     const { major = 0, minor = 0, before } = parseVersion(text) ?? {};

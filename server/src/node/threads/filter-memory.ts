@@ -8,7 +8,7 @@ const megabyte = 2 ** 20;
 
 /**
  * The memory of the files that are open in threads. Small files have 64 MB of their own, so they never wait for large
- * ones. Files that need up to 128 MB share another 128 MB, and of larger ones a single one is open at a time.
+ * ones. Files that need up to 128 MB share another 128 MB. Only one larger file is open at a time.
  */
 export class FilterMemory {
   readonly #budgets = [

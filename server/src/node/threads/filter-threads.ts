@@ -117,7 +117,7 @@ export class FilterThreads {
     lane.thread = this.#short.thread;
     this.#short.thread = undefined;
     const moved = this.#inLane(lane, () => lane.queue.run(work.organizationId, () => this.#watchLong(work, running)));
-    // The queue of short work continues first. The error reaches the callers that wait for the work.
+    // No caller waits for the promise until the queue of short work has continued, so its error needs a handler.
     moved.catch(() => {});
     return moved;
   }
@@ -171,7 +171,7 @@ export class FilterThreads {
     const { thread, users } = lane;
     if (users > 0 || (thread && !thread.isLost && thread.pending > 0)) return;
     this.#longLanes.delete(lane);
-    // A thread that can't be ended is idle.
+    // A thread that can't be ended stays idle.
     thread?.end().catch(() => {});
   }
 

@@ -10,7 +10,7 @@ export function keepHeapsSmall(): void {
   setFlagsFromString("--semi-space-growth-factor=1");
   // With 1 MB, the garbage of a slice of work would become old objects.
   setFlagsFromString("--min-semi-space-size=4");
-  // Twice the remaining memory.
+  // A collection starts when old objects need twice the memory that remained after the last one.
   setFlagsFromString("--heap-growing-percent=100");
   // With so few young objects, a thread collects faster alone than with helper threads, which must wake up first.
   setFlagsFromString("--no-parallel-scavenge");
@@ -36,7 +36,7 @@ export function collectGarbage(droppedBytes = 0, minBytes = defaultMinBytes): vo
   }
   // V8 keeps the last text in which a pattern was found, for `RegExp.input`.
   /^/.test("");
-  // After other collections, V8 keeps the pages for 8 s, while a working thread allocates new ones.
+  // After any other kind of collection, V8 keeps free pages for 8 s, while a working thread allocates new ones.
   collect?.({ type: "major", execution: "sync", flavor: "last-resort" });
   bytesAfterCollection = usedBytes();
 }

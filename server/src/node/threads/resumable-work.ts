@@ -21,7 +21,7 @@ export const budgetOf = (seconds: number | undefined): WorkBudget =>
 /** The budget of an import of a memory, with more time per megabyte because the file may be compressed. */
 export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(seconds), msPerMegabyte: 5000 });
 
-/** The number of bytes, or of bytes of text, from which work is known to take long. */
+/** Work on a file of this size, or with this much text, is expected to take long. In bytes. */
 const minLongBytes = 1_000_000;
 const minLongText = 4_000_000;
 /** A file that was not used for this time is closed to free its memory, and read again when needed. */
@@ -96,7 +96,7 @@ export class ResumableWork<Opened extends { id: number }> {
     }
   }
 
-  /** A request to a thread that was ended is sent again. `reason` is that of the failure when the thread causes it. */
+  /** Sends a request again if its thread was ended. `reason` is that of the failure when the thread causes it. */
   use<Value>(reason: FilterFailure, work: (request: Send) => Promise<Value>): Promise<Value> {
     return this.#run(reason, async (thread) => {
       const opened = await this.#openOn(thread);

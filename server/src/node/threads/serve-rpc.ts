@@ -3,9 +3,9 @@ import { endThread } from "./end-thread.ts";
 import type { Cancellation, RpcRequest, RpcResponse } from "./rpc-thread.ts";
 
 /**
- * Runs, in a worker, the methods that its starting thread requests. After its parameters, each one receives the signal
- * of the request. `faultOf` converts an error before it is sent. If a result can't be sent, such as an error with a
- * function, an error that describes this is sent instead.
+ * Runs, in a worker, the methods that its starting thread requests. Each method receives the signal of the request
+ * after its parameters. `faultOf` converts an error before it is sent. If a result can't be sent, such as an error with
+ * a function, an error that describes this is sent instead.
  */
 export function serveRpc(methods: object, faultOf: (error: unknown) => unknown = (error) => error): void {
   const requests = new Map<number, AbortController>();

@@ -4,8 +4,8 @@ import type { SnapshotBucket } from "../files/s3-snapshots.ts";
 import type { SnapshotFolder } from "./snapshot-cache.ts";
 
 /**
- * The limits for listing the bucket. Without a response, a memory that a query opens is read from the folder or the
- * store. Learning it again takes longer, so its renewal waits longer.
+ * The limits for listing the bucket. If a query opens a memory and the bucket doesn't respond, the memory is read from
+ * the folder or the store. A renewal waits longer, because learning the memory again takes longer.
  */
 const listMs = { open: 2000, renew: 15_000 };
 const loadMs = 15_000;
@@ -29,7 +29,7 @@ export function sharedSnapshots(
   const published = new Map<number, number>();
   const pausedUntil = { open: Number.NEGATIVE_INFINITY, renew: Number.NEGATIVE_INFINITY };
 
-  /** Downloads a snapshot whose stamp is higher than that of the folder's. @returns whether there was one */
+  /** Downloads a snapshot with a higher stamp than that in the folder. @returns whether there was one */
   async function download(memoryId: number, after = -1): Promise<boolean> {
     const use = after < 0 ? "open" : "renew";
     if (now() < pausedUntil[use]) return false;

@@ -86,7 +86,7 @@ export function workerEngines({
   );
   let isEnded = false;
   const send = async (memoryId: number, ...request: Parameters<RenewedThread["request"]>): Promise<unknown> => {
-    // A thread would start again.
+    // A request would start the thread again.
     if (isEnded) throw new ThreadLostError();
     return (threads[memoryId % workers] as RenewedThread).request(...request);
   };

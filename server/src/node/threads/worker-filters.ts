@@ -60,7 +60,7 @@ export function workerFilters({
         try {
           return await detector.request("detectLanguage", [text], { signal });
         } finally {
-          // A thread that can't be ended is idle.
+          // A thread that can't be ended stays idle.
           detectorEnd = setTimeout(() => {
             detector.end().catch(() => {});
           }, maxIdleMs).unref();

@@ -92,7 +92,7 @@ export function callerFinder(
     restMs = record ? 0 : Math.min(restFactor * (monotonic() - startedAt), maxRestMs);
     return record;
   };
-  /** Valid keys that were used since the last read. The next one includes them, so that later all are due together. */
+  /** Valid keys that were used since the last read. The next read includes them, so that all are due together. */
   const used = new Set<string>();
   /** The hashes of the keys for the next read. */
   const wanted = new Map<string, string>();
@@ -109,7 +109,7 @@ export function callerFinder(
     next = undefined;
     return read;
   };
-  /** Reads a valid key once the read before has ended. */
+  /** Reads a valid key once the previous read has ended. */
   const queryAgain = async (key: string, hash: string) => {
     wanted.set(key, hash);
     if (monotonic() >= readUntil) {

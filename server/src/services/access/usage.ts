@@ -4,7 +4,7 @@ import type { AtomicStore } from "../../store/store.ts";
 
 const writeDelayMs = 100;
 const retryMs = 10_000;
-/** Fits into a statement of SQLite. */
+/** The limit of rows in a statement, because SQLite limits its parameters. */
 const maxRows = 500;
 
 export interface UsageCountsOptions {

@@ -129,7 +129,7 @@ function setEntry(store: AtomicStore, caller: Caller, segment: MemorySegment, ta
   });
 }
 
-/** In a document, the segment's text and state are kept. @throws ApiError `not-found` */
+/** Deletes a segment's entry. A segment of a document keeps its text and state. @throws ApiError `not-found` */
 export async function forgetSegment(store: AtomicStore, caller: Caller, id: number): Promise<void> {
   const { organizationId } = caller;
   await store.atomically(async (tx) => {

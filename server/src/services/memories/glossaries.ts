@@ -18,7 +18,7 @@ export interface NewDictionary {
   terms: readonly GlossaryEntry[];
 }
 
-/** All become visible at once: in the transaction that runs `put`, which assigns them to the glossary. */
+/** Adds dictionaries. They become visible together when the transaction of `put` assigns them to the glossary. */
 export function addDictionaries<Done>(
   store: AtomicStore,
   { organizationId, email }: Caller,

@@ -27,7 +27,7 @@ export async function writeWork(
   return written;
 }
 
-/** Whether the segment is confirmed with a text that the memory doesn't have from it. */
+/** Whether the segment is confirmed with a text that isn't in the memory's entry of the segment yet. */
 const isLearned = ({ before, after }: SegmentChange): boolean =>
   after.state !== "draft" && (before.state === "draft" || before.target !== after.target);
 

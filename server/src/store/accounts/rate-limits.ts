@@ -8,7 +8,7 @@ import type { Tables } from "../database/tables.ts";
 
 /** The minimum of requests that a process may serve before it reads the database again. */
 const leaseSize = 50;
-/** The share of the served requests that a process with its own database leases for a busy key, up to a limit. */
+/** A process with its own database leases this share of the requests that it served for a busy key, up to a limit. */
 const leaseShare = 0.25;
 const maxLease = 200;
 /** The limit of the wait for writing a lease, for a process with its own database. */
@@ -98,7 +98,7 @@ export class RateLimits extends StorePart {
   /** @returns undefined when it takes too long; the lease is then written later */
   async #renewSoon(keyId: number, organizationId: number, now: number, last?: Lease): Promise<Lease | undefined> {
     if (this.#late.has(keyId)) return undefined;
-    // In turns with other organizations, and after reads of keys, which have no organization.
+    // The renewal waits for its organization's turn, and for reads of keys, which have no organization.
     const renewal = this.#runAs(organizationId, () => this.#renew(keyId, organizationId, now, last));
     if (this.context.isShared) return renewal;
     const ended = new AbortController();
@@ -142,7 +142,7 @@ export class RateLimits extends StorePart {
   }
 
   /**
-   * Leases a whole block in one statement, because a transaction keeps one of few connections for four of them.
+   * Leases a whole block in one statement. A transaction would occupy one of few connections for four statements.
    * @returns undefined if less is left in the window, the clock was set back, or requests are unwritten
    */
   async #leaseBlock(keyId: number, organizationId: number, now: number, known?: Lease): Promise<Lease | undefined> {
@@ -187,8 +187,8 @@ export class RateLimits extends StorePart {
   }
 
   /**
-   * The size of a lease. A lease is a write, for which requests wait for the disk. A large one would take requests from
-   * other processes. A process that restarts often must not use up a key's requests by its leases.
+   * The size of a lease. Small ones make requests wait for the disk often; large ones take requests from other
+   * processes. The leases of a process that restarts often must not use up a key's requests.
    */
   #sizeAfter(served: number): number {
     if (this.context.isShared) return leaseSize;

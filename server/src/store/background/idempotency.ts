@@ -37,7 +37,7 @@ export class Idempotency extends StorePart {
     return `${this.context.isShared ? await this.#nameProcess() : ""}/${crypto.randomUUID()}`;
   }
 
-  /** Claims a request. @param owner the handler that gets it if no other one has it */
+  /** Claims a request. @param owner the handler that gets the request if no other handler has it */
   async claim(request: KeyedRequest, owner: string): Promise<Claim> {
     await this.#limit(request.organizationId);
     for (;;) {

@@ -1,6 +1,6 @@
 import { StorePart } from "../database/context.ts";
 
-/** The limit of the difference between two processes' clocks. A later lease is from before the clock was set back. */
+/** The limit of the difference between two processes' clocks. A later end is from before the clock was set back. */
 export const maxSkewMs = 60_000;
 
 /**

@@ -34,14 +34,14 @@ export async function findOrganizations(db: Kysely<Tables>, now: number, notOf: 
 const isNotIn = (ids: readonly number[]) => (ids.length > 0 ? sql`id not in (${sql.join(ids)})` : sql`id is not null`);
 
 /**
- * Statements that find the next task of an organization. The first one looks at its oldest due tasks. If these are many
- * that all have to wait, the second one looks at the first task of each subject.
+ * Statements that find the next task of an organization. The first one looks at its oldest due tasks. If there are
+ * more, and the oldest have to wait, the second one looks at the first task of each subject.
  */
 export function nextTasks(organizationId: number, { now, owner, isShared }: NextTaskOptions): RawBuilder<number>[] {
   const waiting = sql`organization_id = ${organizationId} and dead_at is null`;
   const oldest = sql`select id from tasks where organization_id = ${organizationId} and ${hasTime}
     and due_at <= ${now} order by due_at`;
-  // Without the plus, SQLite would search the times of all due tasks for the few that are found by their IDs.
+  // The plus keeps SQLite from using the index of due times: finding the few tasks by their IDs is faster.
   const isDue = sql`+due_at <= ${now} and (leased_until is null or leased_until <= ${now})`;
   const isPreferred = sql`(preferred_by is null or preferred_by = ${owner} or +due_at <= ${now - preferenceMs})`;
   const isFree = isShared ? sql`${isDue} and ${isPreferred}` : isDue;

@@ -48,7 +48,7 @@ export const rowsInCamelCase: KyselyPlugin = {
   },
 };
 
-/** @param keys those to rename; by default all, which are the same in all rows */
+/** @param keys those to rename; by default all keys of the first row, because the rows have the same keys */
 export function renameKeys(
   rows: readonly UnknownRow[],
   rename: (name: string) => string,

@@ -53,7 +53,7 @@ export async function* readPagesWithIds<Table extends keyof Tables, Row extends 
   for (const portion of splitInChunks(inOrder, listPageSize)) yield await rows.where("id", "in", portion).execute();
 }
 
-/** Reads rows in the order of their IDs, so that all transactions lock them in it. @returns the IDs of those that exist */
+/** Reads rows in the order of their IDs, so that all transactions lock them in this order. @returns the existing IDs */
 export async function lockInOrder<Table extends "documents" | "memories">(
   rows: SelectQueryBuilder<Tables, Table, object>,
   ids: readonly number[],

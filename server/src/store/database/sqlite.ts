@@ -199,7 +199,7 @@ class Driver extends SqliteDriver {
 
   /**
    * After some errors, such as a full disk, SQLite has already rolled back. The error of this rollback must not hide
-   * the first.
+   * the first error.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {

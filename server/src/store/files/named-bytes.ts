@@ -66,7 +66,7 @@ function renameInput({ kind, input }: Row, rename: (name: BytesName) => BytesNam
 }
 
 function renameKeys<Any extends Row>(row: Any, keys: readonly string[], rename: (name: BytesName) => BytesName): Any {
-  // The file of an import without one is "".
+  // An import without a file has the name "".
   const named = keys.filter((key) => typeof row[key] === "string" && row[key] !== "");
   return { ...row, ...Object.fromEntries(named.map((key) => [key, rename(row[key] as BytesName)])) };
 }

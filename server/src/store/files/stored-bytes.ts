@@ -17,7 +17,7 @@ const neededInputs = Object.entries(namingInputs)
   .filter(([, keys]) => Object.values(keys).some(({ isNeeded }) => isNeeded))
   .map(([kind]) => kind);
 
-/** The condition of the indexes of sizes: a query uses them only with these words. */
+/** The condition of the indexes of sizes. A query uses them only if it contains exactly this condition. */
 const hasSize = sql<boolean>`size_bytes > 0`;
 const sumOfSizes = sql<number | null>`cast(sum(size_bytes) as bigint)`.as("bytes");
 

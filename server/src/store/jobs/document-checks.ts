@@ -8,7 +8,7 @@ export type CheckOccasion = Tables["documentChecks"]["occasion"];
 /** The limit of stored findings of a document, errors first. */
 export const maxKeptFindings = 100;
 
-/** `segments` counts those with a translation; `errors` and `warnings` include findings that aren't stored. */
+/** `segments` counts segments with a translation; `errors` and `warnings` include findings that aren't stored. */
 export interface RecordedCheck
   extends Pick<Tables["documentChecks"], "occasion" | "checkedAt" | "segments" | "errors" | "warnings"> {
   findings: readonly Finding[];

@@ -24,7 +24,7 @@ type LanguageField = (typeof languageFields)[number];
 
 export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
   organizationId: number;
-  /** The state that the engine must have reached; read when absent. */
+  /** The state that the engine must have reached; if absent, it is read from the store. */
   state?: EngineState;
 }
 

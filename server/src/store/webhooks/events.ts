@@ -19,6 +19,6 @@ export interface OutboxEvent {
   body: object | ((mayUse: (memoryId: number) => boolean) => object);
   /** Sent to users who may use one of these memories; to all users if it is undefined. */
   memoryIds?: readonly number[];
-  /** Whether the event is for webhooks that receive findings of checks, after the delivery of the job to others. */
+  /** Whether only webhooks that receive findings of checks get the event. The others got the job's delivery before. */
   isAfterChecks?: boolean;
 }

@@ -28,7 +28,7 @@ export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
 export class Webhooks extends StorePart {
   readonly #deliveries = new Deliveries(this.context);
 
-  /** Locks a webhook until the transaction ends: no other one changes it or ends its deliveries. */
+  /** Locks a webhook until the transaction ends: no other transaction changes it or ends its deliveries. */
   async hold(organizationId: number, id: number): Promise<void> {
     if (!this.context.isShared) return;
     await this.selectIn("webhooks", organizationId).select("id").where("id", "=", id).forNoKeyUpdate().execute();

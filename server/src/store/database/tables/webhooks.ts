@@ -11,7 +11,7 @@ export interface WebhookTables {
     /** Whether the webhook receives the checks' findings with the delivery of a job. */
     includesChecks: number;
     secret: string;
-    /** The earlier secret, which also signs until a time after the change. */
+    /** The earlier secret, which also signs until `previousSecretUntil`. */
     previousSecret: string | null;
     previousSecretUntil: number | null;
     /** When its receiver refused further events; null while events are delivered. */
