@@ -33,7 +33,7 @@ const clone = "/home/parlance";
 const certificates = "/etc/host-certificates.crt";
 const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/** Copies only settings for reaching packages. @throws if the user is not root or mmdebstrap is missing */
+/** Gets this machine's settings for reaching packages, and no others. @throws without root or mmdebstrap */
 export function createChroot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
   const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), `bare-${release}-node${node}-`));
   try {
@@ -59,7 +59,7 @@ export function createChroot(release: (typeof releases)[number], { node, npm }: 
   }
 }
 
-/** A shell script that runs `$@` in the root `$1` with mounts of its own, after other lines. */
+/** A shell script that runs `before`, and then `$@` in the root `$1`, with its own mounts. */
 export const chrootScript = (before: string): string => `folder=$1; shift
     mount --make-rprivate /
     mount -t proc proc "$folder/proc"

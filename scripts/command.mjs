@@ -9,7 +9,7 @@ const parent = process.ppid;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const everything = ["browser", "samples", "postgres", "request-tools"];
 
-/** Each command needs the packages of npm, `needs`, and runs `program`. */
+/** Each command needs the npm packages and the tools in `needs`, and runs `program`. */
 const commands = {
   start: { program: "node scripts/start.ts" },
   test: { needs: [...everything, "headless"], program: "node scripts/test.ts" },

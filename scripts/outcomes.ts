@@ -14,7 +14,7 @@ export interface StageOutcome {
 /** A test that passed only when retried may hide a race. */
 const isRetried = (test: TestCase) => test.ok() && (test.diagnostic()?.retryCount ?? 0) > 0;
 
-/** By project of Vitest. Only a proof counts retried tests as failed. */
+/** The outcome of each Vitest project. Only a proof counts retried tests as failed. */
 export function outcomesOf(modules: readonly TestModule[], options: { isProof: boolean }): Map<string, StageOutcome> {
   const byProject = Map.groupBy(modules, ({ project }) => project.name);
   return new Map([...byProject].map(([name, each]) => [name, countTests(each, options.isProof)]));
@@ -34,7 +34,7 @@ function countTests(modules: readonly TestModule[], isProof: boolean): StageOutc
   return { passed: tests.length - failed.length - skipped, failed: reasons.length, skipped, reasons };
 }
 
-/** With the errors of their earlier tries. */
+/** Describes the tests that passed only when retried, with the errors of their earlier tries. */
 export const describeRetried = (modules: readonly TestModule[]): string[] =>
   testsOf(modules)
     .filter(({ test }) => isRetried(test))

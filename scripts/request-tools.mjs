@@ -14,7 +14,7 @@ const packages = {
   "mcp-inspector": "@modelcontextprotocol/inspector@2.12.0",
 };
 
-/** Whether or not it exists. */
+/** The path of the program, even if it isn't installed. */
 export const findRequestTool = (/** @type {keyof typeof packages} */ name) =>
   join(requestToolsFolder, "node_modules/.bin", name);
 

@@ -12,7 +12,7 @@ const site: BuiltFolder = {
   workshop: join(root, "site/.cache/builds"),
   stamp: join(root, "site/.cache/dist-stamp"),
   prepare: () => succeed("node", ["api/gen/gen.ts"]),
-  // Astro's command line logs all or nothing. A page that lost its route shows only as a warning.
+  // Astro's command line prints every line or none. Only a warning shows that a page has lost its route.
   make: (folder) => succeed("node", ["--input-type=module", "--eval", astroBuild, folder]),
 };
 

@@ -67,7 +67,7 @@ function buildHeaders({ headers = {} }: CatalogError): Response["headers"] {
   return Object.fromEntries(entries);
 }
 
-/** The responses to a request whose key isn't known yet, and so not its rate limit. */
+/** The errors of requests whose key isn't checked yet, so that its rate limit is unknown. */
 const errorsBeforeKey = new Set(["https-only", "invalid-key", "expired-key", "development-key-only"]);
 
 const isEverywhere = (row: CatalogError) => row.applies === "all" || row.applies === "default";

@@ -11,7 +11,7 @@ import {
 import { collectInputs, type DescribedInput, inline, locate } from "./inputs.ts";
 import { DescriptionError } from "./problem.ts";
 
-/** One error of one operation: the row of the catalog and its form there. */
+/** An error that an operation can return: the row of the catalog, and examples for the operation. */
 export interface DescribedError {
   row: CatalogError;
   examples: DescribedErrorExample[];

@@ -15,7 +15,7 @@ export class DescriptionError extends Error {
   }
 }
 
-/** Runs `work`; a mistake in the description is printed with file, line and rule and ends with exit code 1. */
+/** Runs `work`. If the description has a mistake, prints its file, line, and rule, and ends with exit code 1. */
 export async function reportingMistakes(work: () => Promise<void>): Promise<void> {
   try {
     await work();

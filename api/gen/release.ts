@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-// `node api/gen/release.ts 0.2.0` saves the current description as that of the release, to compare the next release
-// with, and the texts about the changes as the notes of the release.
+// `node api/gen/release.ts 0.2.0` saves the current description, with which the next release is compared. It saves the
+// texts about the changes as release notes.
 
 const [version = ""] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error("Name the release, such as 0.2.0.");

@@ -35,7 +35,7 @@ function shareTypes(description: Description): OpenAPI3 {
   return copy as unknown as OpenAPI3;
 }
 
-/** The handler's view of each operation's input: checked, collected into one object, defaults filled in. */
+/** The types of each operation's input for its handler: checked, collected into one object, defaults filled in. */
 export async function inputTypes(description: Description, ...others: Description[]): Promise<string> {
   const schemas = [description, ...others].flatMap((of) =>
     listOperations(of).map((operation): [string, Schema] => {

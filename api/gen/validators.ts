@@ -137,7 +137,7 @@ export function validatorFactory({ fillDefaults = false } = {}): Ajv2020 {
   return ajv;
 }
 
-/** The part of a schema that decides about a value. `closed` objects, as in responses, have only described keys. */
+/** The keywords of a schema that restrict a value. `closed` objects, as in responses, have only described keys. */
 export function prepareSchema(schema: Schema, objects: "open" | "closed"): Schema {
   const copy = mapSchemas(schema, (inner) => prepareSchema(inner, objects));
   const keywords = Object.entries(copy).filter(([keyword]) => !annotations.has(keyword) && !keyword.startsWith("x-"));
@@ -150,7 +150,7 @@ export function prepareSchema(schema: Schema, objects: "open" | "closed"): Schem
   return result;
 }
 
-/** The check of a coerced date: an unreadable one stayed as it was sent, and is refused. */
+/** The check of a coerced date. A date that couldn't be parsed is still the sent value, and is refused. */
 function buildDateCheck({ type, "x-format": format }: Schema): Schema {
   if (format === "epoch") return { minimum: dates.first / 1000, maximum: Math.floor(dates.last / 1000) };
   if (format === "date") return { type: [type ?? []].flat().filter((each) => each !== "integer"), format: "date-time" };

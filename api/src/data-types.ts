@@ -118,7 +118,7 @@ export interface CatalogError {
   example: ErrorBody;
   /** The body for an operation that accepts a file, if it differs. */
   uploadExample?: ErrorBody;
-  /** Headers the response carries besides those of every response. */
+  /** Headers in addition to those of every response. */
   headers?: Record<string, ErrorHeader>;
 }
 
@@ -135,8 +135,8 @@ export interface Reproduction {
   /** The preparation, and the effect of the request. */
   how: string;
   /**
-   * Shell lines that end with the failing request. `$API` is the base URL, `$API_KEY` a good key,
-   * and `$MEMORY_ID` and its like are ids of the reader's own objects.
+   * Shell lines that end with the failing request. `$API` is the base URL, `$API_KEY` a valid key, and `$MEMORY_ID` and
+   * similar variables are IDs of the reader's own objects.
    */
   curl: string;
 }
@@ -152,7 +152,7 @@ export interface FailureReason {
   /** The details that are most frequent. */
   details?: FailureDetail[];
   reproduce: Reproduction;
-  /** The `note` of the translation that the reproduction ends with; it has none where this is absent. */
+  /** The `note` of the translation at the end of the reproduction; absent if that has none. */
   note?: string;
   /** Whether a document can show it as its `import_error_message`. */
   alsoDocumentImport: boolean;
@@ -170,7 +170,7 @@ export interface StateMachine {
   /** Kebab-case and unique: `#states-<id>` in the reference. */
   id: string;
   title: string;
-  /** Schema the machine belongs to. */
+  /** The schema that the machine belongs to. */
   entity: string;
   /** Anchor of the reference where the state shows, without `#`. */
   field: string;
@@ -185,7 +185,7 @@ export interface State {
   /** The wire value if there is one (`null`, `0`, `inReview`), otherwise a short name. */
   name: string;
   description: string;
-  /** Can be the first state. */
+  /** Whether an object can begin in this state. */
   initial?: true;
   /** No transition begins in this state. */
   final?: true;
@@ -208,7 +208,7 @@ export interface Transition {
  */
 export type Trigger = { operation: string; when?: string; short?: string } | { event: string; short: string };
 
-/** A number, default or duration that the API holds to. */
+/** A number, default, or duration that the API guarantees. */
 export interface Limit {
   /** Kebab-case and unique: `#limit-<id>` in the reference. */
   id: string;

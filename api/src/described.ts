@@ -22,8 +22,8 @@ import {
 } from "./openapi.ts";
 
 /**
- * One operation of a description. Everything it refers to replaces the reference, but for schemas: shared types are
- * shown by name, and can contain themselves.
+ * One operation of a description. References are resolved, except those to schemas: shared types are shown by name, and
+ * can contain themselves.
  */
 export interface DescribedOperation {
   /** The operation id, or method and path in one word. */
@@ -32,15 +32,15 @@ export interface DescribedOperation {
   method: Method;
   /** With `{name}` for path parameters. For an incoming request, the webhook's name or the callback's expression. */
   path: string;
-  /** The API sends this request to its user's server: a webhook or a callback. */
+  /** Whether the API sends this request to its user's server: a webhook or a callback. */
   isIncoming: boolean;
-  /** The summary, or otherwise the text that names the operation best. */
+  /** The summary, or else the text that identifies the operation best. */
   summary: string;
   description: string;
   isDeprecated: boolean;
   /** Whether only Parlance has the operation. */
   isExtension: boolean;
-  /** A POST that changes no data. */
+  /** Whether it is a POST that changes no data. */
   isReadOnly: boolean;
   /** The ways to authenticate, best first; the schemes of one way go together. */
   security: NamedScheme[][];
@@ -67,7 +67,7 @@ export interface DescribedParameter {
   in: ParameterLocation;
   /** Best first; by default, only the location at which the description lists it. */
   sources: readonly string[];
-  /** In any one of its sources. */
+  /** Whether one of its sources must have it. */
   isRequired: boolean;
   isDeprecated: boolean;
   description: string | undefined;
@@ -190,7 +190,7 @@ function describeOperation(
   };
 }
 
-/** `security` of the document holds where the operation has none. */
+/** An operation without `security` has that of the document. */
 function describeSecurity(document: OpenApiDocument, { security }: OperationObject): NamedScheme[][] {
   const schemes = document.components?.securitySchemes ?? {};
   return (security ?? document.security ?? []).map((way) =>
@@ -280,7 +280,7 @@ function describeContents(document: OpenApiDocument, content: Record<string, Med
   });
 }
 
-/** `example` and `examples`; one that is only the URL of a file is left out. */
+/** `example` and `examples`, without those that are only the URL of a file. */
 function describeExamples(document: OpenApiDocument, { example, examples = {} }: MediaType): NamedExample[] {
   const named = Object.entries(examples).map(([name, input]) => {
     const { summary, value } = resolve<ExampleObject>(document, input);

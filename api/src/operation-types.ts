@@ -27,7 +27,7 @@ export interface OperationInput {
   location: "path" | "query" | "header" | "body";
   /** Best first. `LILT-API` is the header that holds all options as one JSON object. */
   sources: readonly ("path" | "query" | "header" | "body" | "LILT-API")[];
-  /** In any one of the sources. */
+  /** Whether one of the sources must have it. */
   required: boolean;
   type: string | readonly string[];
   default?: unknown;

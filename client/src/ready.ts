@@ -6,8 +6,8 @@ import { until, type Waiting } from "./poll.ts";
 type Schemas = components["schemas"];
 
 /**
- * Waits for one import into a memory, whatever else is imported at the same time, by the response to its file.
- * @throws WorkFailed when this import failed, TypeError when the response is none of an import
+ * Waits for the import that this response started, regardless of other imports into the memory.
+ * @throws WorkFailed when this import failed, TypeError when the response isn't that of an import
  */
 export async function untilImported(
   client: Client,
@@ -22,7 +22,7 @@ export async function untilImported(
   throw new WorkFailed("import", `Nothing was imported into memory ${id}: ${reason}.`);
 }
 
-/** Waits for the export of a memory's terms, which can be downloaded then, and for its imports. */
+/** Waits until a memory has no running imports or exports. An exported termbase can then be downloaded. */
 export const untilIdle = (client: Client, id: number, waiting?: Waiting): Promise<Schemas["Memory"]> =>
   untilMemoryIdle(client, { id }, waiting);
 

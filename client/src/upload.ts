@@ -1,6 +1,6 @@
 import type { Bytes } from "@openparlance/api";
 
-/** The options of a request that a client sends, as far as an upload changes them. */
+/** The options of a client's request that an upload changes. */
 interface UploadInit {
   body?: unknown;
   headers?: object;
@@ -8,8 +8,8 @@ interface UploadInit {
 }
 
 /**
- * Prepares a request with a file. Its bytes are sent unchanged, and header values that are not US-ASCII in the form
- * that the API reads. Other requests stay unchanged. Source: contract of the API, "Options in headers".
+ * Prepares a request with a file. Its bytes are sent unchanged. Header values that aren't US-ASCII are encoded as the
+ * API expects. Other requests stay unchanged. Source: contract of the API, "Options in headers".
  */
 export function prepareUpload<Init extends UploadInit | undefined>(init: Init): Init {
   if (!isBytes(init?.body)) return init;

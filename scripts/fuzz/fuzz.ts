@@ -2,10 +2,10 @@ import { Worker } from "node:worker_threads";
 import type { buildInstrumented } from "./instrument.ts";
 import type { FuzzFinding, Result, Work } from "./worker.ts";
 
-/** Processor time of an input; memory of a thread. */
+/** The limits of an input's processor time, and of a thread's memory. */
 const maxInputMs = 2_000;
 const maxHeapMegabytes = 700;
-/** Between checks for slow inputs. */
+/** The interval of checks for slow inputs. */
 const checkMs = 250;
 
 export interface FuzzOptions {
@@ -14,7 +14,7 @@ export interface FuzzOptions {
   seed: number;
 }
 
-/** Fuzzes a target in a thread. A thread that an input ended is a finding; the next thread continues. */
+/** Fuzzes a target in a thread. An input that ends the thread is a finding, and a new thread continues. */
 export async function fuzz(
   target: string,
   built: Awaited<ReturnType<typeof buildInstrumented>>,

@@ -80,7 +80,7 @@ async function failureOf({ run }: Target, input: Uint8Array): Promise<string | u
   }
 }
 
-/** Whether a branch was taken for the first time, or at least twice as often as ever. */
+/** Whether a branch was taken for the first time, or at least twice as often as in any earlier input. */
 function takeNew(reached: Uint8Array): boolean {
   let isNew = false;
   for (let index = 0; index < counters.length; index++) {

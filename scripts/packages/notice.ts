@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "../run.ts";
 import { writeJson } from "./manifest.ts";
 
-/** Writes the files of every package. @param folders of the packages of npm in it, below the repository's root */
+/** Writes the files of every package. @param folders of the included npm packages, below the repository's root */
 export async function writeCommonFiles(
   output: string,
   part: string,
@@ -34,7 +34,7 @@ function formatLicense(path: string): string {
   return `${[`${name} ${version} (${license})`, homepage].filter(Boolean).join("\n")}\n\n${text}\n`;
 }
 
-/** In its own file, or at the end of the README. */
+/** Finds the license of a package in a separate file, or at the end of the README. */
 function findText(folder: string): string | undefined {
   const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)/i.test(name));
   if (file !== undefined) return readFileSync(join(folder, file), "utf8").trim();

@@ -35,7 +35,7 @@ export const documentationPackages = [
   "zudoku@0.76.0",
 ] as const;
 
-/** Per format. */
+/** The limits of files of one format: in a package, and in all. */
 export const maxFiles = { perPackage: 120, perFormat: 400 } as const;
 
 /** The stage fails with fewer files. */

@@ -11,7 +11,7 @@ export interface RealFile {
   file: string;
 }
 
-/** The same files for the same packages, up to the limits per format and package. @param folders by package */
+/** Selects files up to the limits; the same ones for the same packages. @param folders by package */
 export function selectFiles(folders: ReadonlyMap<string, string>): RealFile[] {
   const all = [...folders].flatMap(([name, folder]) => limitEach(listFiles(name, folder), maxFiles.perPackage));
   return limitEach(spread(all), maxFiles.perFormat);

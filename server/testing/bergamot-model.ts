@@ -31,7 +31,7 @@ interface Item {
 const types = { int8: 0x0101, float32: 0x0404, intgemm8: 0x4101 };
 const binaryVersion = 1n;
 const shortlistMagic = 0xf11a48d5013417f5n;
-/** Words of a shortlist for every source, and for each source word. */
+/** The numbers of target words in a shortlist: for every source, and for each source word. */
 const shortlistSizes = { frequent: 100, each: 10 };
 /** The weight that is written as 127. */
 const maxWeight = 0.1;
@@ -122,7 +122,7 @@ function configuration({ encoderLayers, decoderLayers, embedding, feedForward, h
   return { name: "special:model.yml", type: types.int8, shape: [1, bytes.length], bytes };
 }
 
-/** Version, headers, names, shapes, and from a multiple of 256 bytes on the values of all items. */
+/** Version, headers, names, and shapes; then the values of all items, from a multiple of 256 bytes on. */
 function writeItems(items: readonly Item[]): Buffer {
   const names = items.map(({ name }) => Buffer.from(`${name}\0`));
   const headers = items.flatMap(({ type, shape, bytes }, at) => [

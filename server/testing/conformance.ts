@@ -74,7 +74,7 @@ function jsonFault(validate: Validator, text: string): string | undefined {
   return validate(JSON.parse(text)) ? undefined : JSON.stringify(validate.errors);
 }
 
-/** A valid stream is pieces, the whole and an end, cut short by an error if there is one. */
+/** A valid stream has pieces, the whole text, and an end. An error may end it early. */
 function streamFault(text: string): string | undefined {
   const blocks = text.split("\n\n").filter((block) => block !== "" && !block.startsWith(":"));
   const kinds = blocks.map(findEventKind);

@@ -55,7 +55,7 @@ export function countDatabase() {
       rowsOfTables.delete(table);
       return selected;
     },
-    /** Statements plus their rows since the last call. */
+    /** The number of statements and of their rows since the last call. */
     takeWork(): number {
       const before = work;
       work = 0;

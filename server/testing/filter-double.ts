@@ -19,7 +19,7 @@ const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   put: () => true,
   merge: () => new TextEncoder().encode("Eins."),
   finishedXliff: () => undefined,
-  // The count shows how long the thread has lived.
+  // The count shows whether a new thread was started.
   detectLanguage: () => ({ language: "de", confidence: ++detections }),
 };
 

@@ -49,7 +49,7 @@ export function findKind({ id, objects, tag }: Operation, name: string): ObjectK
   return objects[0] ?? (tag === "Webhooks" ? "webhook" : undefined);
 }
 
-/** Random valid inputs. Objects are those of the world. */
+/** Random valid inputs, with the IDs of the world's objects. */
 export function validInputs(
   operation: GeneratedRequest["operation"],
   world: OneOfEach,

@@ -49,7 +49,7 @@ const maxDelayMs = 15_000;
 export async function openTestServer({
   mode = "development" as Mode,
   corsOrigins = [] as string[],
-  /** The receiver's status; rejects for no response. */
+  /** Receives webhook deliveries. Returns the status; rejects for no response. */
   receive = async (_: Received): Promise<number | DeliveryReceipt> => 204,
   writer = builtInWriter as Writer,
   maxUploadBytes = undefined as number | undefined,

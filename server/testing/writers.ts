@@ -17,7 +17,7 @@ export interface WritingServer extends Pick<Server, "runTasks"> {
 }
 
 export interface World extends OneOfEach {
-  /** Distinguishes the texts of worlds. */
+  /** A part of all the world's texts, which differ from those of other worlds. */
   name: string;
 }
 
@@ -51,7 +51,7 @@ export async function makeWorld(server: Server, name: string): Promise<World> {
   return { ...created, name, file: file.id, document: document.id, segment: document.segments[0].id };
 }
 
-/** Inputs with which operations do most. */
+/** The inputs with which operations write most. */
 const inputsOf: Partial<Record<AnyOperationId, (world: World, chooser: Chooser) => Record<string, unknown>>> = {
   createJob: ({ memory, file }) => ({
     fileIds: [file],

@@ -32,5 +32,5 @@ export function detectLanguage(text: string): Detection {
   return { language: result.language, confidence: 1 - Math.exp(-(best - next) / marginScale) };
 }
 
-/** Fitted to interface strings under 60 characters in three languages: confidence is the share of correct results. */
+/** Fitted to interface strings under 60 characters in three languages. Confidence is the share of correct results. */
 const marginScale = 0.04;

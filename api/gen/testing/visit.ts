@@ -2,17 +2,15 @@ import type { Schema } from "../description.ts";
 
 /** Visits the parts of a description, for tests that look at all of it. */
 export interface DescriptionVisitor {
-  /** Every schema, those inside others included. */
+  /** Every schema, including nested ones. */
   schema?(schema: Schema, pointer: string): void;
   /** Every example of a parameter, header, body or schema, with the schema that it shows. */
   example?(value: unknown, schema: Schema, pointer: string): void;
-  /** Every Markdown text. */
   text?(markdown: string, pointer: string): void;
 }
 
 type Node = Record<string, unknown>;
 
-/** Walks through an OpenAPI document and calls `visitor` with what it finds. */
 export function visit(document: object, visitor: DescriptionVisitor): void {
   visitNode(document as Node, "#", visitor);
 }
@@ -52,7 +50,7 @@ function visitSchema(schema: Schema, pointer: string, visitor: DescriptionVisito
 function visitExamples(node: Node, schema: Schema, pointer: string, visitor: DescriptionVisitor): void {
   if (node.example !== undefined) visitor.example?.(node.example, schema, `${pointer}/example`);
   for (const [name, example] of nodes(node.examples)) {
-    // A reference leads to an error example, which the components hold with every other one.
+    // A reference leads to an error example, which is visited with the other components.
     if ("value" in example) visitor.example?.(example.value, schema, `${pointer}/examples/${name}`);
   }
 }

@@ -1,12 +1,12 @@
 import type { InputSchema } from "../validator-types.ts";
 
 /**
- * A sent value in the type that its schema requests, where the contract allows another spelling. Such spellings are
- * digits for an integer, `True` for a boolean, a list with commas and any usual date. What has no such spelling stays
- * as it is, for the check to refuse. Source: contract of the API, section "Types and dates".
+ * Converts a sent value to the type of its schema, if the contract allows the sent spelling. Such spellings are digits
+ * for an integer, `True` for a boolean, a list with commas, and any usual date. Other values stay unchanged, so that
+ * the check refuses them. Source: contract of the API, section "Types and dates".
  *
- * @returns undefined when nothing was sent: `null` counts as absent unless the schema lets it clear a value, and so does
- *   an empty region
+ * @returns undefined when nothing was sent. An empty region counts as nothing, and so does `null` unless the schema
+ *   lets it clear a value.
  */
 export function coerce(schema: InputSchema, value: unknown): unknown {
   if (value === null) return schema["x-null"] === "clear" ? null : undefined;
@@ -106,9 +106,9 @@ function parseBoolean(value: unknown): unknown {
   return value;
 }
 
-/** Below this a number counts seconds, from here on milliseconds. */
+/** Smaller numbers are seconds, others milliseconds. */
 const firstMillisecond = 1e11;
-/** A number of a client that counts in fractions of seconds, as text: `1741600800.25`, `1.7416008e+09`. */
+/** Seconds with a fraction, as some clients send them, as text: `1741600800.25`, `1.7416008e+09`. */
 const fractionPattern = /^-?\d{1,16}\.\d{1,20}(?:e\+?\d{1,2})?$/i;
 /** ISO 8601: a date, perhaps with a time, perhaps with a zone; UTC if there is no zone. */
 const isoPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;

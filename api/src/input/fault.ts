@@ -22,8 +22,8 @@ export const words = {
 };
 
 /**
- * Checks the coerced inputs of a request, and fills in their defaults in place. Returns the first fault, named as the
- * reader sent it (`languagePairs[0].memoryId`).
+ * Checks the coerced inputs of a request, and fills in their defaults in place. Returns the first fault, with the name
+ * that the client sent (`languagePairs[0].memoryId`).
  */
 export function findFault(
   validator: Validator,
@@ -66,7 +66,7 @@ const invalid = (steps: readonly string[], rule: string): Fault => ({
   steps,
 });
 
-/** Describes a value in the words of the catalog's row `invalid`. @param keyword that the value breaks */
+/** Describes a value in the words of the catalog's row `invalid`. @param keyword the keyword that the value breaks */
 export function describeRule(schema: InputSchema, keyword?: string): string {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) {
@@ -121,7 +121,7 @@ function schemaAt(schema: InputSchema, steps: readonly string[]): InputSchema {
 const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Finds a name with control characters, or any text with U+0000, which not every database takes. Checks only values
+ * Finds a name with control characters, or any text with U+0000, which not every database accepts. Checks only values
  * that are in the schema: the validator refuses all others.
  */
 function findControls(schema: InputSchema, value: unknown): string[] | undefined {

@@ -64,7 +64,7 @@ function isPossible({ value, begin, end }: Count, operations: readonly RecordedO
   return value >= min && value <= max;
 }
 
-/** Removes the operations after the first contradiction, and those without which it remains. */
+/** Removes the operations after the first contradiction, and those that the contradiction doesn't need. */
 function reduce(operations: readonly RecordedOperation[]): RecordedOperation[] {
   const upTo = (moment: number) => operations.filter(({ begin }) => begin <= moment);
   const moments = operations.map(({ begin }) => begin).toSorted((a, b) => a - b);

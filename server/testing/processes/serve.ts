@@ -1,8 +1,8 @@
 import { runServer } from "../../src/node/run-server.ts";
 import { workerFilters } from "../../src/node/threads/worker-filters.ts";
 
-// A server with the site in the folder of its first argument. With a second argument, its limit in seconds per file, a
-// double replaces the filters.
+// A server with the site in the folder of its first argument. A second argument replaces the filters by a double with
+// this limit in seconds per file.
 const [, , siteFolder = "", filterSeconds] = process.argv;
 const double = () =>
   workerFilters({

@@ -11,7 +11,7 @@ export interface ServerProcess extends AsyncDisposable {
   /** Without a slash at the end. */
   origin: string;
   dataFolder: string;
-  /** Until the server listened. */
+  /** The time until the server listened. */
   startMs: number;
   /** Lines of the standard error. */
   errors: string[];
@@ -29,7 +29,7 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 export interface ServerProcessOptions {
-  /** Has the data in `data`. By default a new folder, which is removed with the server. */
+  /** The folder with the data in `data`. By default, a new folder, which is removed with the server. */
   folder?: string;
   /** Environment variables, such as `DATABASE_URL`. */
   env?: Readonly<Record<string, string>>;

@@ -32,8 +32,8 @@ const branchHeadPattern = /\s*(=\d+|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*\{/uy;
 const argumentTailPattern = /\s*\}/uy;
 
 /**
- * Reads an ICU message (MessageFormat 1): `{n, plural, one {# file} other {# files}}`. Joined, the parts are the whole
- * message. Text next to an argument with branches is a part of its own, and so is the text of each branch.
+ * Reads an ICU message (MessageFormat 1): `{n, plural, one {# file} other {# files}}`. The joined parts are the whole
+ * message. Text next to an argument with branches is a separate part, and so is the text of each branch.
  *
  * @throws {IcuError} when braces do not match, an argument cannot be read or `other` is missing
  */
@@ -117,7 +117,10 @@ function branchesStart(message: string, at: number): number {
   return end + (from?.[0].length ?? 0);
 }
 
-/** `''` is an apostrophe. `'{`, `'}` quote to the next one or the end, `'#`, `'|` only to the next. Others are text. */
+/**
+ * `''` is an apostrophe. `'` before one of `{}#|` begins a quotation, which ends at the next apostrophe. Without one,
+ * it ends with the message after `'{` and `'}`, and `'#` and `'|` are text.
+ */
 function quoteEnd(message: string, at: number): number {
   const next = message[at + 1];
   if (next === "'") return at + 2;

@@ -23,7 +23,7 @@ const patterns = [
 const plainPlaceholderPattern = new RegExp(patterns.join("|"), "gu");
 const icuPlaceholderPattern = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<number>#)"].join("|"), "gu");
 
-/** The groups above; the others are addresses. */
+/** The named groups of the patterns, except those for addresses. */
 const kinds = ["placeholder", "entity", "quoted", "number"] as const;
 
 /**
@@ -51,8 +51,8 @@ export interface PlaceholderOptions {
 }
 
 /**
- * Whether a translation has exactly the fixed parts of its source, in any order, except that those such as `%s` keep
- * theirs. Both are plain texts, or the texts of one branch of an ICU message.
+ * Whether a translation has exactly the fixed parts of its source, in any order. Only those such as `%s` must keep
+ * their order. Both are plain texts, or the texts of one branch of an ICU message.
  */
 export function keepsPlaceholders(source: string, target: string, options: PlaceholderOptions = {}): boolean {
   const { isIcu = false, mayMoveAddresses = false } = options;

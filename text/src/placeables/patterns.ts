@@ -1,8 +1,8 @@
 import { isBareWord, tagPattern } from "../tags/read.ts";
 
 /**
- * A fill and an alignment, one word, letters of a date with literals in quotes, or words with `|` or `%B`; other words
- * are prose. Sources: format strings of Python and .NET, SmartFormat, dates of ICU and Moment.
+ * A fill and an alignment, one word, a date pattern with literals in quotes, or words with `|` or `%B`. Other words are
+ * prose. Sources: format strings of Python and .NET, SmartFormat, dates of ICU and Moment.
  */
 const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )(?:(?!['{}])[dfghmstyzADEFHKMSY\p{P}\p{S}\p{N} ]|'[^'{}]{0,40}'){1,41}|(?=[^{}|%]{0,40}(?:\||%-?[A-Za-z]))[^\s{}][^{}]{0,40}`;
 

@@ -1,11 +1,11 @@
 /**
  * The full stops of a language that end no sentence.
  *
- * - `always`: abbreviations that something follows, in lower case, without the last full stop
+ * - `always`: abbreviations that other words always follow, in lower case, without the last full stop
  * - `beforeNumber`: abbreviations only before a number
  * - `ordinals`: whether a number with a full stop is an ordinal (`3. Mai`)
  * - `starters`: words that begin a sentence even after an ordinal or an initial
- * - `longest`: how long a word of letters may be for its full stop to end nothing, in UTF-16 code units
+ * - `longest`: the limit of the length of a word whose full stop may end no sentence, in UTF-16 code units
  */
 export interface Exceptions {
   always: Set<string>;

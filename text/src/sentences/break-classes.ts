@@ -58,7 +58,7 @@ export class BreakClasses {
     return class_;
   }
 
-  /** Finds the class by where sentences end before and after the character in chosen texts. */
+  /** Finds a character's class by where sentences end before and after the character in sample texts. */
   #report(character: string): number {
     const endsBefore = (before: string, after = "") => this.#endsAt(before.length, before + character + after);
     const endsAfter = (before: string, after: string) =>

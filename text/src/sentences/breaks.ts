@@ -63,7 +63,7 @@ function afterTerminator(text: string, from: number, mark: number, classes: Brea
   return { end, isBreak };
 }
 
-/** SB7: whether the last character before `mark`, and not before `from`, that counts is a small letter or a capital. */
+/** SB7: whether a small letter or a capital is before `mark`, and not before `from`. Ignored characters don't count. */
 function isAfterCased(text: string, from: number, mark: number, classes: BreakClasses): boolean {
   for (let at = mark; at > from; ) {
     at -= at - 2 >= from && lengthAt(text, at - 2) === 2 ? 2 : 1;
@@ -83,7 +83,7 @@ function skip(text: string, from: number, class_: number, classes: BreakClasses)
   return at;
 }
 
-/** SB8: whether the next letter, in the same sentence by all signs, is a small one. */
+/** SB8: whether the next letter is a small one. A character that may end a sentence stops the search. */
 function isLowerNext(text: string, from: number, classes: BreakClasses): boolean {
   for (let at = from; at < text.length; at += lengthAt(text, at)) {
     const class_ = classes.at(text, at);

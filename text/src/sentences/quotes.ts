@@ -12,7 +12,7 @@ export function skipWhite(text: string, from: number): number {
 
 const openingQuotesPattern = /[\p{Ps}\p{Pi}]{1,8}$/u;
 
-/** Moves the end before opening marks without a blank, which UAX 29 counts to the sentence that ends. */
+/** Moves the end before opening marks without a blank, which UAX 29 includes in the sentence before them. */
 export function beforeOpening(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
   if (end === text.length || isWhite(last) || isWhite(text.charCodeAt(end))) return end;
@@ -36,7 +36,7 @@ const precedingUrlPattern = /(?:\w:\/\/|\bwww\.)\S*$/i;
 const asciiMarkPattern = /[.?!]["'»”’)\]]*$/u;
 /** In Japanese and Korean, a particle next to a quote continues its sentence. */
 const particlePattern = /(?<=[」』）]\p{sc=Hira}|["'”’」』）)]\p{sc=Hang})/uy;
-/** Numbers of notes and emoji after a sentence, which UAX 29 counts to the next one. */
+/** Numbers of notes and emoji after a sentence, which UAX 29 includes in the next one. */
 const endNote = String.raw`(?:[\u00B2\u00B3\u00B9\u2070-\u2079]|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\u200D?)`;
 const nextNotePattern = new RegExp(endNote, "uy");
 
@@ -70,7 +70,7 @@ const quotedMarkPattern = /[!?.;\u037E։…‼⁇⁈⁉‽]\s*["'»”’›«�
 /**
  * Whether a small letter comes after a quoted sentence, or after a URL that ends with a mark.
  *
- * @param from the offset from which on the sentence is read
+ * @param from the offset at which the sentence begins
  * @param end the end of the sentence without whitespace; the text after it begins at `next`
  */
 export function isAfterQuery(text: string, from: number, end: number, next: number): boolean {

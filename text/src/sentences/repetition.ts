@@ -20,7 +20,7 @@ const fewTimes = 4;
 /**
  * Whether a part may be repeated up to `max` times without a text that takes exponential time. Every way through it
  * must be distinguished from the others by the next character. So a repeated group holds no endless repetition, begins
- * its alternatives with different characters, and leaves out only characters that it has nowhere else.
+ * its alternatives with different characters, and its optional characters occur nowhere else in it.
  */
 export function isSafeToRepeat(part: PatternPart, max: number): boolean {
   if (max <= fewTimes && !(part.varies && max > 1 && hasEndless(part))) return true;

@@ -41,10 +41,10 @@ interface Rule {
 }
 
 /**
- * Reads segmentation rules (SRX 2.0, LISA OSCAR 2008). At each place the first rule that fits decides. With `cascade`
- * the rules of all maps that fit the language are joined in their order, otherwise the first map counts.
+ * Reads segmentation rules (SRX 2.0, LISA OSCAR 2008). At each position, the first rule that fits decides. With
+ * `cascade`, the rules of all maps that fit the language are joined in their order; otherwise, the first map counts.
  *
- * @throws {SrxError} when the file is no XML, has a document type, or has a rule whose expression cannot be used
+ * @throws {SrxError} when the file isn't XML, has a document type, or has a rule whose expression cannot be used
  */
 export function readSrx(xml: string): SrxRules {
   const raw = parse(xml);
@@ -81,7 +81,7 @@ function breaksBy(rules: readonly Rule[], text: string): number[] {
   return [...isBreak.keys()].filter((index) => isBreak.get(index)).sort((a, b) => a - b);
 }
 
-/** Whether a rule against a break before the `order`-th fits the position. */
+/** Whether an exception fits the position. Only the rules before the one with the index `order` count. */
 function isExcepted(rules: readonly Rule[], order: number, text: string, index: number): boolean {
   for (let earlier = 0; earlier < order; earlier++) {
     const { isBreak, here } = rules[earlier] as Rule;

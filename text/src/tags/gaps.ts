@@ -25,10 +25,10 @@ const noContent = "#";
 const lineBreakPattern = /^[\\ \t]*[\r\n]/;
 const letterReferencePattern =
   /^&(?:\w{1,2}(?:acute|breve|caron|cedil|circ|grave|lig|macr|ogon|ring|slash|tilde|uml)|szlig|eth|thorn|shy|zwn?j);$/i;
-/** A tag that opens or closes something, as a separate code. */
+/** A code that is an opening or a closing tag. */
 const halfOfPairPattern = /^(?:<|&lt;)\/?[\w:.-]+(?:\s[^<>]*)?(?<!\/)(?:>|&gt;)$/;
 
-/** Creates a test for a character, in which those of ASCII are looked up. */
+/** Creates a test for a character, which looks up ASCII characters in a table. */
 function characterTest(regex: RegExp): (text: string, at: number) => boolean {
   const known = Array.from({ length: 128 }, (_, code) => regex.test(String.fromCharCode(code)));
   return (text, at) => known[text.charCodeAt(at)] ?? regex.test(text.charAt(at));
@@ -44,7 +44,7 @@ const representedMarkupPattern =
 
 const none: ReadonlySet<number> = new Set();
 
-/** The name of the element, also of one that a tag represents. */
+/** The name of the tag's element, or of the element that the tag represents. */
 export const nameOf = (tag: InlineTag): string =>
   (elementNamePattern.exec(markupOf(tag) ?? tag.text)?.[1] ?? tag.name).toLowerCase();
 
@@ -74,8 +74,8 @@ export function isSeparator(tag: InlineTag): boolean {
 
 /**
  * Finds where words are separated by nothing but tags. Line breaks, pictures, cells and list items separate, and so do
- * two links, and the number of a note. Two elements do where a small letter is before a capital. Other formatting and
- * `wbr` inside a word do not separate.
+ * two links, and the number of a note. Two elements separate if a small letter is before a capital. Other formatting
+ * and `wbr` inside a word do not separate.
  */
 export function findGaps({ plain, tags }: TaggedText): WordGap[] {
   const gaps: WordGap[] = [];
@@ -180,7 +180,7 @@ export function separateWords(tagged: TaggedText): SeparatedText {
 
 const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
 
-/** The offset in the text as it was read for one in the separated text. */
+/** Converts an offset in the separated text to the offset in the original text. */
 export const offsetAsRead = ({ blanks }: SeparatedText, at: number): number =>
   at - blanks.filter((blank) => blank < at).length;
 
@@ -188,7 +188,7 @@ export const offsetAsRead = ({ blanks }: SeparatedText, at: number): number =>
 export const withoutTags = (text: string): string => (text.includes("<") ? separateWords(readTags(text)).plain : text);
 
 /**
- * Removes the whitespace next to tags that separate words of the source without any: `<li>One</li> <li>Two</li>` for
+ * Removes whitespace next to tags that separate words of the source without whitespace: `<li>One</li> <li>Two</li>` for
  * `<li>Eins</li><li>Zwei</li>`.
  */
 export function withoutBlanks(source: TaggedText, placement: TaggedText): TaggedText {

@@ -11,8 +11,8 @@ export interface CollapsedText {
 const noteMarkPattern = /^\[?[\p{N}*†‡§]+\]?$/u;
 
 /**
- * Replaces the number of a note, `word<sup>1</sup>`, with one tag: it is not part of the sentence, which a memory
- * contains without it. {@link expandNotes} restores the numbers.
+ * Replaces the number of a note, `word<sup>1</sup>`, with one tag, because memories contain the sentence without the
+ * number. {@link expandNotes} restores the numbers.
  */
 export function collapseNotes(source: string): CollapsedText {
   const notes = new Map<string, string>();

@@ -4,9 +4,9 @@ import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 import { placeTagsAndSpaces } from "./spaces.ts";
 
 /**
- * Puts the tags of a query into the stored translation of the same or a similar text. If the stored source has the same
- * kinds of tags in the same order, and the target has them, they become the query's tags. Otherwise, the stored tags
- * are dropped, and the query's tags are placed in proportion, with the whitespace next to them in the query.
+ * Puts the tags of a query into the stored translation of the same or a similar text. Tags of the translation become
+ * the query's tags if the stored source has the same kinds of tags in the same order. Otherwise, the stored tags are
+ * dropped, and the query's tags are placed in proportion, with the whitespace next to them in the query.
  */
 export function placeTagsAsStored(
   query: TaggedText,

@@ -84,8 +84,8 @@ const inside = 1;
 const outside = 2;
 
 /**
- * The target tokens for source tokens `from` to `to`. They are those from the first linked one to the last when at
- * least half of the linked tokens between belong to them. Otherwise they are the longest run that does.
+ * The target tokens for source tokens `from` to `to`: all from the first linked token to the last. If most linked ones
+ * of these are linked only to other source tokens, the longest run without those.
  */
 function linkRange(from: number, to: number, { first, last, links, target }: Spans) {
   let low = target.tokens.length;
@@ -109,7 +109,7 @@ function linkRange(from: number, to: number, { first, last, links, target }: Spa
   return own >= foreign ? { low, high } : longestRun(sides, low, high);
 }
 
-/** The longest span between two tokens that are linked inside, without a token that is linked only outside. */
+/** The longest span between two tokens of `inside`, without a token that is only `outside`. */
 function longestRun(sides: Uint8Array, low: number, high: number) {
   let best = { low, high: low };
   let start = -1;

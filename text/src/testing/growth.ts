@@ -1,4 +1,4 @@
-/** Sizes are measured again up to this often while the result is in doubt. */
+/** The limit of rounds. While the result is in doubt, sizes are measured again. */
 const maxRounds = 8;
 const sizes = [1, 2, 4] as const;
 /** The limit of processor time of all rounds, in microseconds; after it, nothing more is measured. */

@@ -21,7 +21,7 @@ export function liveBytes(): number {
   return usedBytes();
 }
 
-/** Measures the most bytes in use during the work, beyond those before it, garbage included. */
+/** Measures the max growth of memory during the work in bytes, garbage included. */
 export async function measureMaxGrowth(work: () => Promise<unknown>): Promise<number> {
   const before = liveBytes();
   let max = 0;

@@ -1,7 +1,7 @@
 export const unknown = 0;
 export const letter = 1;
 export const digit = 2;
-/** Whitespace, control and format characters: between tokens. */
+/** Whitespace, control and format characters, which separate tokens. */
 export const space = 3;
 export const symbol = 4;
 /** A letter of a script that puts no spaces between words. */
@@ -15,7 +15,7 @@ const letterPattern = /[\p{L}\p{Nl}]/u;
 const markPattern = /\u200D|[\p{M}\u00AD\u200C\u2060\u{E0020}-\u{E007F}]/u;
 const spacePattern = /[\s\p{Cc}\p{Cf}\p{Z}]/u;
 
-/** Classes of the Basic Multilingual Plane, found when first met. */
+/** Classes of the Basic Multilingual Plane, each stored when its character first occurs. */
 const known = new Uint8Array(0x10000);
 
 function classify(codePoint: number): number {

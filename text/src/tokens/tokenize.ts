@@ -21,10 +21,10 @@ export interface Tokens {
  * delimiters.
  *
  * - Words keep inner hyphens and underscores (`well-known`), and numbers their separators (`1,234.56`, `2025-03-10`,
- *   `10:30`). Abbreviations of single letters keep their full stops (`e.g.`, `z.B.`), names of files and hosts theirs
- *   (`file.txt`).
- * - Apostrophes: English parts `'s 't 're 've 'll 'd 'm` from the word (`don` `'t`). French, Italian, Catalan and
- *   Occitan part after the elision (`l'` `homme`). Elsewhere an inner apostrophe stays in the word.
+ *   `10:30`). Abbreviations of single letters and names of files and hosts keep their full stops (`e.g.`, `z.B.`,
+ *   `file.txt`).
+ * - Apostrophes: in English, `'s 't 're 've 'll 'd 'm` are separate tokens (`don` `'t`). In French, Italian, Catalan
+ *   and Occitan, an elision is a separate token (`l'` `homme`). Elsewhere an inner apostrophe stays in the word.
  * - URLs, email addresses, format specifiers, arguments in braces and inline tags are one token each.
  * - The mark of an accelerator is part of the delimiter before a word (`~File`), and of the word inside one (`Sa~ve`).
  * - A run of the same mark is one token (`...`, `--`), and so is an emoji with its modifiers.
