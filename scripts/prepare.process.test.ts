@@ -32,10 +32,10 @@ async function fakeProgram(path: string, script: string): Promise<void> {
   await chmod(join(clone, path), 0o755);
 }
 
-/** On a machine whose only programs are those in the folder `path`. */
+/** Prepares a machine whose only programs are those in the folder `path`. */
 const prepare = (...needs: string[]) => prepareAs(1000, ...needs);
 
-/** As the user with this ID, regardless of who runs the test. */
+/** Prepares as the user with this ID, regardless of who runs the test. */
 function prepareAs(uid: number, ...needs: string[]) {
   const asUser = `data:text/javascript,process.getuid=()=>${uid}`;
   const script = `import { prepare } from "${pathToFileURL(join(clone, "scripts/prepare.mjs"))}"; prepare(process.argv.slice(1));`;
@@ -131,7 +131,7 @@ test("each script of npm is a command, which says so where it is none", async ()
   });
 });
 
-/** `npm run fix -- --all`, with a program of the test in place of Biome. */
+/** Starts `npm run fix -- --all` with a program of the test instead of Biome. */
 async function startFix(biome: string) {
   await fakeProgram("node_modules/.bin/biome", biome);
   const child = spawn(process.execPath, [join(clone, "scripts/command.mjs"), "fix", "--all"], {

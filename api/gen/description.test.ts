@@ -38,7 +38,7 @@ test("every error example is a bare string or an Error", () => {
   expect(examples.filter(({ value }) => typeof value !== "string" && !isError(value))).toEqual([]);
 });
 
-// OpenAPI allows such values, but some generators and validators fail on them.
+// OpenAPI allows enums with such values, but some generators and validators fail on them.
 test("no enum has two values that are the same as text, and no server variable a description", () => {
   const doubled: string[] = [];
   visit(description, {

@@ -200,7 +200,7 @@ test("every default of the description is among the limits", () => {
   expect(stated).toEqual(expect.arrayContaining(defaults));
 });
 
-/** Anchors of the defaults in a schema; references are left to the entity they lead to. */
+/** Anchors of the defaults in a schema, without those of referenced entities. */
 function defaultsBelow(anchor: string, schema: Schema | undefined): string[] {
   const inner = Object.entries(schema?.properties ?? {}).flatMap(([name, it]) =>
     defaultsBelow(`${anchor}.${name}`, it),
@@ -214,7 +214,7 @@ function findError(id: string): CatalogError {
   return row;
 }
 
-/** A pattern of the texts that a message can be filled in to. */
+/** A pattern of the texts that a message can become. */
 function buildPattern(message: string, row: CatalogError): RegExp {
   return new RegExp(`^${fill(message, row)}$`, "u");
 }

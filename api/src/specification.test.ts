@@ -53,7 +53,7 @@ test.each([
   const shown = collectValues(examplesIn(findOperation(list).responses), /^id$/);
   const named = collectValues(examplesIn(description), name);
   expect(named.length).toBeGreaterThan(atLeast);
-  // The second file of a pair is only named.
+  // No list shows the second file of a pair, 2208.
   expect(named.filter((id) => !shown.includes(id) && id !== 2208)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ const examplesIn = (part: unknown): unknown[] =>
 const entriesOf = (part: unknown): [string, unknown][] =>
   typeof part === "object" && part !== null ? Object.entries(part) : [];
 
-/** The numbers below properties of this name. */
+/** The numbers inside properties whose name matches. */
 function collectValues(part: unknown, name: RegExp, isBelow = false): number[] {
   if (typeof part === "number") return isBelow ? [part] : [];
   const isList = Array.isArray(part);
@@ -222,7 +222,7 @@ function findOperation(operationId: string): DescribedOperation {
   return operation;
 }
 
-/** The schema at an anchor of the reference, references followed. */
+/** The schema at an anchor of the reference, with references resolved. */
 function schemaAt(anchor: string): Schema {
   const target = findAnchor(description, anchor);
   if (!target || !("schema" in target)) throw new Error(`no schema at ${anchor}`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ParlanceError } from "./errors.ts";
 import { until } from "./poll.ts";
 
-/** Responses one after the other, and the waits between them. */
+/** Returns these responses one after the other, and records the waits between them. */
 function request(...responses: (number | Error)[]) {
   const waits: number[] = [];
   return {

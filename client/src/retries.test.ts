@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { sleep } from "./poll.ts";
 import { addRetries, readOnlyPosts } from "./retries.ts";
 
-/** Sends a request to a server that fails in these ways first. */
+/** Sends a request to a server that first fails in these ways. */
 async function sendTo(failures: (() => Response)[], request: Request) {
   const keys: (string | null)[] = [];
   const bodies: string[] = [];

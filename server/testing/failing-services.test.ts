@@ -8,7 +8,7 @@ import { openTestServer } from "./test-server.ts";
 
 const leaflet = "The red bus stops at the old harbour.\nThe ferry leaves at ten.\n";
 
-/** A server with a document in a project and a memory. Its engines and files fail while `down` says so. */
+/** A server with a document in a project and a memory. Its engines and files fail while `down` is set. */
 async function openServer() {
   const down = { engines: false, files: false };
   const host = inProcessEngines();
@@ -38,7 +38,7 @@ async function openServer() {
   return {
     ...{ server, down, memory, job, project: project.id as number, document, request: send },
     targets: async () => (await segments()).map(({ target }: { target: string }) => target),
-    /** Works until all retries are used up. */
+    /** Runs tasks until all retries are used up. */
     async giveUp() {
       for (let minute = 0; minute < 20; minute++) {
         await settle();

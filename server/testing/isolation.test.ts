@@ -26,7 +26,7 @@ function refusal(kind: ObjectKind, id: number): [number, string] {
   return [404, `${objects[kind].name} ${id} was not found.`];
 }
 
-/** Replaces the objects of a kind in an operation's inputs. */
+/** Replaces the ID of an object of this kind in an operation's inputs. */
 function replace(operation: Operation, inputs: object, kind: ObjectKind, id: number): Record<string, unknown> {
   const entries = Object.entries(inputs).map(([name, value]) => {
     if (findKind(operation, name) === kind) return [name, Array.isArray(value) ? [id] : id];
@@ -88,7 +88,7 @@ test("no operation does anything with another organization's objects, or reports
   await server.close();
 });
 
-/** Kinds that are visible to those who see their memory. */
+/** The kinds of objects that only users who can see their memory can see. */
 const privateKinds: ReadonlySet<ObjectKind> = new Set([
   "memory",
   "project",

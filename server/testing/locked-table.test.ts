@@ -77,7 +77,7 @@ test.runIf(isOnPostgres)(
 test.runIf(isOnPostgres)(
   "of work that waits for a connection, that of the organization that used them least is next",
   async () => {
-    // Two of the three are reserved.
+    // Two of the three connections are reserved.
     const { server } = await openServer({ connections: 3 });
     const { fence, store } = server.core;
     const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -50,7 +50,7 @@ test("so has an import, a document and a translated file", async () => {
   const { write } = server.files;
   server.files.write = async (body) => {
     const written = await write(body);
-    // Now the task only has to end.
+    // The task only has to end now.
     state.isAway = true;
     return written;
   };

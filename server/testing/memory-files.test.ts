@@ -224,7 +224,7 @@ test("an import holds a page of a file and an export a page of a memory, however
       if (row % 1000 === 999) ahead = Math.max(ahead, row - ((await countRows()) - before));
     }),
   );
-  // A page of 500 rows, and the pieces of the file that are still buffered.
+  // Rows are read ahead for a page of 500, and for the buffered parts of the file.
   expect(ahead).toBeLessThan(1000);
   let read = 0;
   let written = 0;

@@ -15,7 +15,7 @@ type Location = readonly (string | 0)[];
 
 const all = Object.values({ ...operations, ...internalOperations }) as TableOperation[];
 
-/** A tenth of each operation's requests, another tenth for each operation; all for a proof. */
+/** A tenth of each operation's requests, a different one for each operation; in a proof, all requests. */
 const oneIn = isProof ? 1 : 10;
 
 /** Lists of the organization's objects, which an accepted value must not break. */

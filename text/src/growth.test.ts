@@ -20,7 +20,7 @@ import {
 import { measureGrowth } from "./testing/growth.ts";
 
 const isProof = Boolean(process.env.PARLANCE_PROOF);
-/** For each doubling: linear work has 2, quadratic work 4. */
+/** The limit of growth for each doubling: linear work has 2, quadratic work 4. */
 const maxGrowth = 2.6;
 const size = isProof ? 16_000 : 2_000;
 

@@ -9,7 +9,7 @@ import { Deliverer } from "./deliverer.ts";
 
 const minute = 60_000;
 
-/** A server with one webhook whose receiver responds as the test says, and what it received. */
+/** A server with one webhook, whose deliveries are recorded. The test determines the receiver's responses. */
 async function openReceiver(respond: (delivery: Received) => Promise<number | DeliveryReceipt>) {
   const received: Received[] = [];
   const server = await openTestServer({
@@ -82,7 +82,7 @@ test("a delivery that fails is repeated nine times with the same id, later and l
   for (const [index, minutes] of [1, 5, 30, 120, 300, 600, 840, 1200, 1440].entries()) {
     await wait(minutes - 1);
     expect(received).toHaveLength(index + 1);
-    // Up to a tenth later.
+    // A retry may be up to a tenth later.
     for (let late = 0; late <= minutes / 10 + 1 && received.length === index + 1; late++) await wait(1);
     expect(received).toHaveLength(index + 2);
   }
@@ -194,7 +194,7 @@ test.each([1, 40])(
       end();
       await happen("JOB_UPDATE");
       await quick.promise;
-      // By then it is noted that it responded at once.
+      // The quick response is recorded by then.
       await new Promise(setImmediate);
       expect(received.length).toBeLessThanOrEqual(Math.min(count, 16) + 1);
     }
@@ -215,7 +215,7 @@ test("of what two processes read as due each delivery is taken by one of them, a
   );
   expect(await outbox.claim("another", 60_000, ids)).toEqual([]);
   expect(await outbox.listDue(10)).toEqual([]);
-  // Nor does the other one get it before its next attempt is due.
+  // Neither process gets the delivery before its next attempt is due.
   const [retried] = used;
   if (retried) await outbox.retry(retried, "one", 60_000, { status: 503 });
   expect(await outbox.claim("another", 60_000, ids)).toEqual([]);

@@ -10,7 +10,7 @@ interface Waiting {
   dueAt: number;
 }
 
-/** Webhooks with their due deliveries, and a clock; each receiver takes as long as the test says. */
+/** Webhooks with due deliveries, and a clock. The test determines how long each receiver takes. */
 function world(respondsAfter: (webhookId: number, now: number) => number) {
   const slots = new DeliverySlots();
   const waiting: Waiting[] = [];
@@ -37,13 +37,13 @@ function world(respondsAfter: (webhookId: number, now: number) => number) {
   return {
     waiting,
     delaysOf,
-    /** Deliveries on the way to a webhook, or to all. */
+    /** The number of running deliveries, to a webhook or to all. */
     underWay: (webhookId?: number) =>
       underWay.filter(({ delivery }) => webhookId === undefined || delivery.webhookId === webhookId).length,
     add(webhookId: number, { count = 1, organizationId = 1 } = {}) {
       for (let at = 0; at < count; at++) waiting.push({ webhookId, organizationId, dueAt: now });
     },
-    /** Lets time pass, and does something each second. */
+    /** Advances the clock second by second, with a function after each. */
     pass(ms: number, each: () => void = () => {}) {
       for (const until = now + ms; now < until; now += second) {
         each();

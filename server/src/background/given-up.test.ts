@@ -5,13 +5,13 @@ import { pretranslate } from "./pretranslate.ts";
 
 type Harbour = Awaited<ReturnType<typeof openJobFixture>>;
 
-/** Takes the bytes of a job's documents away, so that whatever reads them fails. */
+/** Deletes the bytes of a job's documents, so that reading them fails. */
 async function loseFiles({ core, organizationId, files }: Harbour, projectId: number): Promise<void> {
   for (const { content } of await core.store.documents.ofProjects(organizationId, [projectId]))
     await files.delete(content);
 }
 
-/** Works off all tasks with all of their tries. */
+/** Runs all tasks until they end or have used up their attempts. */
 async function settleForGood({ core, time }: Harbour): Promise<void> {
   for (let tries = 0; tries < 6; tries++) {
     await core.queue.settle();
@@ -78,7 +78,7 @@ test("a pretranslation that crashed is taken up again, one that is given up leav
   const pretranslated = async () => {
     const job = await harbour.createJob(memory, { pair: { pretranslate: true } });
     const projectId = job.stats.projects[0].id;
-    // The task isn't left to this process any longer.
+    // The task is no longer left to this process.
     time.now += 2000;
     return { jobId: job.id, projectId, document: await harbour.documentOf(projectId) };
   };

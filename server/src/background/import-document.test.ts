@@ -7,7 +7,7 @@ import type { Task } from "../store/background/tasks.ts";
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
-/** Requests a job of the same file again and again, in the same pair again and again. */
+/** Creates a job that imports the same file several times, for several equal language pairs. */
 async function createJob(server: TestServer, files: number, pairs: number) {
   const memoryId = await newMemory(server);
   const file = (await server.request("POST", "/v2/files", { headers: { name: "a.txt" }, body: "a\n" })).json.id;
@@ -212,7 +212,7 @@ test("much finished XLIFF is seen only once all of it is taken over, also when t
   const { segments } = await document();
   expect(segments.every((one: { is_confirmed: boolean }) => one.is_confirmed)).toBe(true);
   expect(segments).toHaveLength(6000);
-  // Nothing changes any more, so nothing is to be waited for.
+  // The document doesn't change, so there is no import to wait for.
   expect((await upload(work)).json).toMatchObject({ import_in_progress: false });
   await server.close();
 });

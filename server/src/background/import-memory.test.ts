@@ -6,7 +6,7 @@ import { openTestServer } from "../../testing/test-server.ts";
 import { nextTurn } from "../core/turns.ts";
 import { inProcessEngines } from "../engines/in-process-engines.ts";
 
-/** More than a page of 1,000 rows, or than a transaction that reads 500, finds as many older ones, and changes them. */
+/** More than a page of 1,000 rows, and than a transaction that reads 500 rows and changes as many older ones. */
 const maxRows = 1600;
 
 const buildTerms = (count: number) => Array.from({ length: count }, (_, at) => `term ${at},Wort ${at}`).join("\n");
@@ -37,7 +37,7 @@ test("twice the terms take twice the work", async () => {
 test("no turn of the event loop reads or writes many rows of an import, new or known", async () => {
   const { on, takeMax } = countDatabase();
   const here = inProcessEngines();
-  // As with engines in threads of their own, which respond in a later turn.
+  // Engines in separate threads also respond in a later turn.
   const engines: typeof here = { ...here, apply: (...inputs) => nextTurn().then(() => here.apply(...inputs)) };
   await withServer(
     async (server) => {
@@ -155,7 +155,7 @@ test.each(["erases what a try before wrote", "reads the file"])(
       const id = await newMemory(server);
       const { store } = server.core;
       const { organizationId, time, files } = server;
-      /** Does all that the task of the import does, and ends it. */
+      /** Runs the import's task as another process would, and ends it. */
       const importElsewhere = async () => {
         time.now += 31_000;
         const task = await store.tasks.claim("another", 30_000);

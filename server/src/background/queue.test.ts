@@ -11,7 +11,7 @@ import { openStore } from "../store/store.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import { Queue, type QueueOptions, type RunningTask } from "./queue.ts";
 
-/** A queue with one kind of task that does what the test says, over a clock that the test moves. */
+/** A queue with one kind of task, which runs a function of the test, and a clock that the test moves. */
 async function openQueue(
   run: (input: string, task: RunningTask) => Promise<void>,
   isWanted: QueueOptions["kinds"][string]["isWanted"] = async () => true,
@@ -81,7 +81,7 @@ describe("tasks", () => {
     await add("a");
     const queue = queueOf();
     queue.start();
-    // It runs once more, to tidy up, and ends.
+    // The task runs once more, to delete its leftovers, and ends.
     await stopped.promise;
     await queue.stop();
     expect(await store.tasks.claim("another", 1000)).toBeUndefined();

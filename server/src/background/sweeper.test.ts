@@ -11,14 +11,14 @@ test("bytes that no row names are swept a day later, and what anyone needs stays
   const server = await openTestServer({ files });
   const { core } = server;
   const world = await makeOneOfEach(server, await server.createKey());
-  // An import that waits needs its file.
+  // A waiting import needs its file.
   const headers = { memory_id: String(world.memory), name: "harbour.tmx", "parlance-fault": "import-pending" };
   await server.request("POST", "/v2/memories/import", { headers, body: "<tmx/>" });
   const orphan = await files.write(new Blob(["harbour"]).stream());
   expect(await core.sweeper.sweep()).toBe(0);
   time.now += 2 * day;
   server.time.now = time.now;
-  // The orphan, and the part of an upload that no one finished.
+  // The two files are the orphan, and the part of an unfinished upload.
   expect(await core.sweeper.sweep()).toBe(2);
   await expect(files.read(orphan.name)).rejects.toThrow();
   for (const address of [

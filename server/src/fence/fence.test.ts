@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const name of ends.keys()) await end(name);
-  // Without turns the checks end.
+  // The checks end when no turn is left.
   for (const fence of open.splice(0)) fence.check();
 });
 
@@ -89,7 +89,7 @@ test("what the thread does between turns counts for those whose requests have be
     breaths.shift()?.();
     await end("");
   };
-  // The request continues for 50 ms, in turns that are not its own.
+  // The request continues for 50 ms, during turns of other requests.
   request(fence, harbour, "long");
   await breathe();
   await end("long");
@@ -260,7 +260,7 @@ test("an organization's few requests may wait longer while another one has many"
   expect(await results.get("q2")).toBe("q2");
 });
 
-/** Serves 40 requests that take this time each; h40 runs, and h41 waits. */
+/** Serves 40 requests that take this time each, while h40 runs and h41 waits. */
 async function measure(fence: Fence, ms: number): Promise<void> {
   for (let at = 0; at < 2; at++) request(fence, harbour, `h${at}`);
   for (let at = 0; at < 40; at++) {

@@ -7,7 +7,7 @@ const server = await openTestServer();
 const json = (text: string) => `{"name":"${text}","srclang":"en","trglang":"de"}`;
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
-/** The name of a memory made with this body, or the error. */
+/** The name of a memory that is created with this body, or the error. */
 async function create(body: Buffer | string, type = "application/json", headers: Record<string, string> = {}) {
   const response = await server.request("POST", "/v2/memories", {
     body: new Uint8Array(Buffer.from(body)),

@@ -214,7 +214,7 @@ test("a process that lost its request to another writes nothing", async () => {
   const atomically = store.atomically.bind(store);
   let other: Promise<number> | undefined;
   store.atomically = async (work) => {
-    // It sleeps for longer than its lease, and the client retries meanwhile.
+    // The process sleeps for longer than its lease, and the client retries meanwhile.
     if (!other) {
       server.time.now += 11_000;
       other = addMemory(server, "a").then(({ json }) => json.id);
@@ -264,7 +264,7 @@ test("requests that are retried at random moments make no second object", async 
     const [target, body, headers] = random.pick(requests)(`n${at}`);
     const send = () => server.request("POST", target, { headers: withKey(`k${at}`, headers), body: body as object });
     for (let hasResponse = false; !hasResponse; ) {
-      // Nothing is written any more, as when the process is killed, or only the message of the commit is lost.
+      // Either nothing is written anymore, as after a kill, or only the confirmation of the commit is lost.
       if (random.oneIn(2)) disk.writesLeft = random.below(12);
       else losesCommit = random.oneIn(3);
       const { status } = await send();
@@ -288,7 +288,7 @@ test("every row that a request creates is written in a transaction, which is rec
   const key = await server.createKey("mo@harbour.example");
   filledAlone.clear();
   await makeOneOfEach(server, key);
-  // Preferences are set, which a retry may do again.
+  // Only preferences are written outside a transaction, because setting them again is harmless.
   expect([...filledAlone]).toEqual(["writing_settings"]);
   await server.close();
 });
@@ -300,7 +300,7 @@ async function countObjects({ request: send, core }: Server): Promise<number> {
     if (table === "memoryEntries") count += rows.length;
   });
   for (const list of lists) count += (await send("GET", list)).json.length;
-  // A job has one project, and a project that is made for itself has a job.
+  // A job has one project, and a project that is created alone gets a job.
   const { json: projects } = await send("GET", "/v2/projects");
   count += projects.length;
   for (const { name, document } of projects) if (name === "Ferry") count += document.length;

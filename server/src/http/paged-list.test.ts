@@ -35,7 +35,7 @@ test("a value without paged lists is none", () => {
   expect([null, 1, [], {}, { a: [{}] }, "text"].map(isPaged)).toEqual(Array(6).fill(false));
 });
 
-/** A list of pages of more bytes than are written ahead, and what became of them. */
+/** A list whose pages have more bytes than are written ahead, and a record of the read pages. */
 function longList({ failsAt = Number.POSITIVE_INFINITY } = {}) {
   const seen = { read: 0, isEnded: false };
   async function* pages() {

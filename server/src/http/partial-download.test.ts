@@ -3,7 +3,7 @@ import type { BytesName } from "../core/file-store.ts";
 import { download } from "./download.ts";
 import { partialDownload } from "./partial-download.ts";
 
-/** Bytes in parts of three. */
+/** A stream of the text's bytes, in parts of three. */
 const streamOf = (text: string) =>
   new ReadableStream({
     start(controller) {

@@ -181,7 +181,7 @@ describe("the rate limit", () => {
     expect(first.headers.get("x-ratelimit-limit")).toBe("4000");
     expect(first.headers.get("x-ratelimit-remaining")).toBe("3999");
     expect(first.headers.get("x-ratelimit-reset")).toBe("60");
-    // The store counts all but a tenth without the way through HTTP, except in the proof.
+    // Except in the proof, the store counts all requests but a tenth directly, because HTTP takes longer.
     const { rateLimits, accounts } = limited.core.store;
     const caller = await accounts.callerOf(await hashKey(await limited.createKey()));
     const counted = isProof ? 0 : 3600;

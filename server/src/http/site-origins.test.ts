@@ -10,7 +10,7 @@ function setUp({
   ...options
 }: ConstructorParameters<typeof OriginWriter>[2] & {
   compress?: ConstructorParameters<typeof OriginWriter>[1];
-  /** Bytes of the file as it was built. */
+  /** The size of the built file in bytes. */
   size?: number;
 } = {}) {
   const written: string[] = [];
@@ -80,7 +80,7 @@ test("however many origins clients name, files beyond 2 MiB a second are served 
   expect(await request()).toBe(2);
   time.now = 100_000;
   expect(await request()).toBe(3);
-  // Finding a kept site costs nothing.
+  // Finding a kept file writes nothing, so it is always allowed.
   expect(find("http://host-100000-2")?.etag).toBe('W/"a@http://host-100000-2"');
 });
 

@@ -25,7 +25,7 @@ const site: Site = {
   contentSecurityPolicy: "default-src 'self'",
 };
 
-/** A site that names no origin responds at once. */
+/** A site without an origin in its files responds at once. */
 const serve = (...request: Parameters<typeof serveSite>) => serveSite(...request) as Response;
 const get = (target: string, headers: HeadersInit = {}) => serve(site, "GET", target, new Headers(headers));
 

@@ -51,6 +51,6 @@ test("objects of a list are read from the text of their JSON, unless they have t
   expect(await validate(['{"id":', "[]"])).toBe(2);
   const long = JSON.stringify({ id: 1, more: Array(9000).fill(1) });
   expect([await validate([long]), await validate([long, long, long])]).toEqual([0, 3]);
-  // A string that doesn't end hides nothing of the next texts.
+  // A string that doesn't end must not hide the following texts from the count.
   expect(await validate(['"', long, long, long])).toBe(4);
 });

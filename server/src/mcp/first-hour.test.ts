@@ -10,7 +10,7 @@ import { createMcp } from "./serve-mcp.ts";
 const peer = { target: "/mcp", isTls: false, isLoopback: true, isTrustedProxy: false };
 const everything: McpSettings = { isReadOnly: false, tools: undefined };
 
-/** An empty server, and a client that has nothing but its tools. */
+/** An empty server, and a client that uses only its tools. */
 async function open(settings: McpSettings = everything) {
   const server = await openTestServer();
   onTestFinished(() => server.close());

@@ -494,7 +494,7 @@ test("a request that ended is not kept", async () => {
     await response.text();
     for (const close of closing) close();
   }
-  // A variable of the test still refers to the last one.
+  // The last object may be kept, because a variable of the test refers to it.
   const countKept = () => {
     collectGarbage();
     return peers.slice(0, -1).filter((peer) => peer.deref()).length;
@@ -514,7 +514,7 @@ test.each([
   const before = (await server.request("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
   expect((await send("query_memory", input)).error).toMatch("Input validation error");
   const after = (await server.request("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
-  // The message counts, and no request of its tool.
+  // Each message is counted, but not the requests of its tool.
   expect(Number(after)).toBe(Number(before) - 2);
 });
 

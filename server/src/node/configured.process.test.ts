@@ -15,12 +15,12 @@ const pem = (name: string) => fileURLToPath(new URL(`../../fixtures/tls/${name}.
 const key = "client-for-production";
 
 let folder: string;
-/** The requests to services outside, by their paths. */
+/** The requests to external services, by their paths. */
 let requests: Map<string, string>;
 
 type Respond = (body: string, outgoing: ServerResponse) => void;
 
-/** A service outside that remembers its requests. */
+/** An external service that records its requests. */
 async function openService(reply: Respond, tls?: { cert: Buffer; key: Buffer }): Promise<string> {
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await text(incoming);
@@ -36,7 +36,7 @@ async function openService(reply: Respond, tls?: { cert: Buffer; key: Buffer }):
   return `${tls ? "https" : "http"}://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** An operation that a proxy on this machine passes on. */
+/** Sends a request as a proxy on this machine does. */
 async function send(server: ServerProcess, method: string, target: string, body?: string, headers = {}) {
   const respond = await fetch(`${server.origin}${target}`, {
     method,
@@ -66,7 +66,7 @@ const operations = (page: string) => readFile(new URL(`../../../docs/operations/
 async function startConfigured(more: Record<string, string> = {}): Promise<ServerProcess> {
   const env = { PARLANCE_MODE: "production", PARLANCE_TRUSTED_PROXIES: "127.0.0.1", ...more };
   const server = await startServer({ folder, env });
-  // Also after a test that failed.
+  // This also ends the server after a failed test.
   onTestFinished(server.kill);
   return server;
 }

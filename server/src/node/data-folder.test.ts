@@ -9,7 +9,7 @@ import { filesIn } from "./files/folder.ts";
 import { ensureAccounts } from "./first-start.ts";
 import { snapshotsIn } from "./threads/snapshot-cache.ts";
 
-/** A folder that its operator made for all to read, with a umask that hides nothing. */
+/** A folder that everyone can read, with a umask that hides no new files. */
 async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "data-"));
   await chmod(folder, 0o755);
@@ -21,7 +21,7 @@ async function openFolder(): Promise<string> {
   return folder;
 }
 
-/** Does everything that leaves something in the folder, and reports the modes of it all while the store is open. */
+/** Creates every kind of file in the folder, and returns their modes while the store is open. */
 async function modesAfterUse(dataFolder: string): Promise<Record<string, string>> {
   const unlock = lockFolder(dataFolder);
   const store = await openStore(sqliteFile(join(dataFolder, "parlance.sqlite")), () => 0);

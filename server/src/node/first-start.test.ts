@@ -8,7 +8,7 @@ import { sqliteInMemory } from "./database/sqlite.ts";
 import { ensureAccounts } from "./first-start.ts";
 import type { ServerSettings } from "./settings/settings.ts";
 
-/** A store and a data folder that can be started again and again. */
+/** A store and a data folder for several starts. */
 async function open() {
   const dataFolder = await mkdtemp(join(tmpdir(), "data-"));
   const store = await openStore(sqliteInMemory(), () => 0);

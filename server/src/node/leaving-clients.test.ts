@@ -21,7 +21,7 @@ const tmx = '<?xml version="1.0"?><tmx version="1.4"><header srclang="en"/><body
 /** More than the buffers of a connection hold. */
 const largeBytes = 8_000_000;
 
-/** The objects of an organization that requests name. */
+/** The objects of an organization that requests refer to. */
 type World = Record<
   | "organization"
   | "memory"
@@ -46,13 +46,13 @@ async function openServer() {
   });
   const { core, request: send, put, createKey, errors } = await openTestServer(slow);
   let worked = Promise.resolve();
-  /** Runs all due tasks, after earlier calls have: one would not wait for a task that another one runs. */
+  /** Runs all due tasks after those of earlier calls, because a call doesn't wait for tasks that another call runs. */
   const work = () => {
     worked = worked.then(() => core.queue.settle());
     return worked;
   };
   const running = new Set<Promise<unknown>>();
-  /** The status of what was last sent, also to clients that left. */
+  /** The status of the last response, including responses to clients that have left. */
   const last = { status: 0 };
   const track = async (work: Promise<Response>): Promise<Response> => {
     running.add(work);
@@ -92,7 +92,7 @@ async function openServer() {
     },
   );
 
-  /** Works off the queue until something has ended. */
+  /** Runs the queue until a promise has settled. */
   async function workUntil<T>(awaited: Promise<T>): Promise<T> {
     let hasEnded = false;
     const ended = awaited.finally(() => {
@@ -180,7 +180,7 @@ async function openServer() {
     async settle() {
       while (running.size > 0) await Promise.allSettled(running);
     },
-    /** Names of all files, also of those that have not arrived. */
+    /** The names of all files, including unfinished ones. */
     listFiles: async () => (await readdir(folder, { recursive: true })).filter((name) => /\w{16,}/.test(name)),
     send(world: World, { method = "POST", target, headers = {}, body, isStalled }: LeftRequest, signal?: AbortSignal) {
       const isJson = typeof body === "object" && !(body instanceof FormData);
@@ -479,7 +479,7 @@ test.each(cases)("a client of $name that leaves while it waits ($at) leaves no w
   if (endsFirst) gate?.open();
   await settle();
   await expect.poll(() => [gate?.waiting ?? 0, slow.streams.open]).toEqual([at === "engine" ? 1 : 0, 0]);
-  // It did not wait for the end of the work.
+  // The request didn't wait for the end of the work.
   if (!gate) expect(last.status).toBe(500);
   gate?.open();
   expect((await listFiles()).length - before.length).toBe(kept);

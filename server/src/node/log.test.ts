@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type LogOptions, openLog } from "./log.ts";
 
-/** A log with what it wrote. */
+/** A log, and the lines that it has written. */
 function openTestLog(options: Partial<LogOptions> = {}) {
   const written: string[] = [];
   const now = () => Date.parse("2025-03-10T10:00:00Z");

@@ -20,7 +20,7 @@ for await (const name of glob("*.md", { cwd: folderOfPages })) {
 }
 const document = [...pages.values()].join("\n");
 
-/** Each once, sorted. */
+/** Finds each match once, sorted. */
 const find = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))].sort();
 
 async function newFolder(): Promise<string> {
@@ -59,7 +59,7 @@ test("the first page links every other page", () => {
   expect(linked).toEqual([...pages.keys()].filter((name) => name !== "README.md").sort());
 });
 
-/** As GitHub names a heading. */
+/** The anchor of a heading, as GitHub creates it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -83,7 +83,7 @@ test("every page that the API description links exists", async () => {
   for (const path of linked) await expect(readFile(join(root, path), "utf8")).resolves.toContain("# ");
 });
 
-/** The words of a command line; quotation marks hold one together. */
+/** The words of a command line. Quotation marks enclose a single word. */
 const splitWords = (line: string): string[] => line.match(/(?:[^\s"]|"[^"]*")+/g) ?? [];
 
 test("every command line that a document, a page or a message prints is one", async () => {

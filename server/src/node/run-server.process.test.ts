@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([siteFolder, dataFolder].map((folder) => rm(folder, { recursive: true }))));
 
-/** Resolves once the server printed what it prints last. */
+/** Resolves once the server has printed its last line. */
 function untilPrinted(child: ReturnType<typeof start>["child"], last: RegExp): Promise<void> {
   let text = "";
   return new Promise((resolve) => {
@@ -106,7 +106,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("the server prints its addresses and e
   expect(printed.err).toBe("");
 });
 
-/** A server that has begun to receive a file whose body has no end yet, and was stopped. */
+/** A server that was stopped while it received an unfinished file. */
 async function stopDuringUpload(env: Record<string, string> = {}) {
   const { child, printed, exit } = start({ PORT: "0", PARLANCE_LOG_LEVEL: "info", ...env });
   await untilPrinted(child, /Development key/);
@@ -241,7 +241,7 @@ test("the development key is kept for its owner alone, stays over a restart and 
     child.kill();
     await exit;
   }
-  // The value of the environment is gone with it.
+  // Without the variable, its key is no longer valid.
   const { child, printed, exit } = start({ PORT: "0", PARLANCE_MODE: "production" });
   await untilPrinted(child, /API reference/);
   const [origin] = /http:\/\/localhost:\d+/.exec(printed.out) ?? [];

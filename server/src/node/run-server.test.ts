@@ -16,7 +16,7 @@ const site = {
   contentSecurityPolicy: "default-src 'self'",
 };
 
-/** A server in production whose drains end when the test says so. */
+/** A server in production mode. The test ends its drains. */
 async function openServer() {
   const dataFolder = await mkdtemp(join(tmpdir(), "stopping-"));
   onTestFinished(() => rm(dataFolder, { recursive: true }));
@@ -46,7 +46,7 @@ test("a server that stops says so first, serves on for the drain, and then close
   expect(await draining).toBe(5000);
   const refused = await at("/readyz");
   expect([refused.status, refused.headers.get("connection")]).toEqual([503, "close"]);
-  // Over connections of their own, because the last one was closed.
+  // Each request opens a connection, because the last one was closed.
   expect([(await at("/")).status, (await at("/healthz")).status, (await at("/v2/languages")).status]).toEqual([
     200, 200, 401,
   ]);

@@ -21,7 +21,7 @@ test("60 webhooks whose name server does not respond delay neither another organ
   const { port } = receiver.address() as AddressInfo;
   const names = await openNameServer({ "good.example": "127.0.0.1" });
   const none = async () => "";
-  // Nothing ends by itself while the test runs.
+  // No timeout ends by itself.
   manualTimeouts();
   const lookUp = nameLookUp({ servers: [names.server], hosts: none, resolvConf: none, timeoutMs: 1_000_000 });
   const sender = webhookSender({ mode: "development", networks: [] }, lookUp);
@@ -56,7 +56,7 @@ test("60 webhooks whose name server does not respond delay neither another organ
   });
   const arrived = once(receiver, "request");
   deliverer.start();
-  // All slots that unknown receivers can use.
+  // Requests use all slots for unknown receivers.
   await expect.poll(() => new Set(names.requested).size).toBe(48);
   await notify(other);
   await arrived;

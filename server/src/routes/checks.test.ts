@@ -7,7 +7,7 @@ import { inProcessEngines } from "../engines/in-process-engines.ts";
 const termCount = 5000;
 const csvOf = (count: number) => Array.from({ length: count }, (_, at) => `berth ${at},Platz ${at}\n`).join("");
 
-/** A server that counts what it reads, with a memory of many terms. */
+/** A server that counts the rows it reads, with a memory of many terms. */
 async function serverWithTerms() {
   const database = countDatabase();
   const server = await openTestServer({ on: database.on });
@@ -47,7 +47,7 @@ async function documentOf({ request: send, settle, memory }: Server, units: Para
 describe("checks with the terms of a memory", () => {
   test("read the terms once, however many are requested at once", async () => {
     const server = await serverWithTerms();
-    // As after a start.
+    // The engine isn't loaded, as after a start.
     await server.core.engines.forget(server.memory);
     const once = () => check(server, "Berth 7 is free.", "Ort 7 ist frei.");
     const all = await Promise.all(Array.from({ length: 20 }, once));
@@ -55,7 +55,7 @@ describe("checks with the terms of a memory", () => {
     expect(server.database.takeSelected("terms")).toBe(termCount);
     await importInto(server, server.memory, "more.csv", "quay,Kai\n");
     server.database.takeSelected("terms");
-    // The import has sent them to the engine.
+    // The import has sent the terms to the engine.
     expect((await check(server, "The quay is wet.", "Der Steg ist nass.")).warnings).toBe(1);
     expect(server.database.takeSelected("terms")).toBe(0);
   });

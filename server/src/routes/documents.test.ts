@@ -229,7 +229,7 @@ describe("downloading a document", () => {
     expect(fixture.logged).toContainEqual({ event: "placeholders lost or added", document: json.id, segments: "2" });
   });
 
-  /** A document as an earlier version had read its file. */
+  /** A document whose file an earlier version read differently. */
   const readAnotherWay = async (text: string, ...segments: [source: string, target: string][]) => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, text);

@@ -158,7 +158,7 @@ describe("the states of an export", () => {
     fixture.time.now += 10_000;
     await fixture.core.queue.settle();
     expect(await processing(id)).toBe(0);
-    // The first export ended as well; the later one counts.
+    // The first export has ended as well, but the later one counts.
     expect(Object.keys(await downloaded(id))).toEqual([`memory-${fixture.memoryId}.tmx`]);
   });
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await prepare(server);
 });
 
-/** Memory 1, with the pairs. */
+/** Creates memory 1 with the pairs. */
 async function prepare({ request: send, core, organizationId }: Server) {
   const body = { name: "Harbour", srclang: "en", trglang: "de", trglocale: "DE" };
   expect((await send("POST", "/v2/memories", { body })).json.id).toBe(1);
@@ -49,7 +49,7 @@ async function translate(query: string, pending = {}, { request: send } = server
 const find = async (query: string, { request: send } = server) =>
   (await send("GET", `/v2/translate/file?${query}`)).json;
 
-/** Settles over all tries of failing tasks. */
+/** Runs failing tasks until no retry is left. */
 async function settleRetries({ settle, time } = server) {
   for (let minute = 0; minute < 10; minute++) {
     await settle();
@@ -486,7 +486,7 @@ describe("the states of a translation", () => {
 describe("webhooks", () => {
   const eventType = ["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"];
 
-  /** A server whose webhooks listen, and the received deliveries, each with its owner. */
+  /** A server with webhooks, and the received deliveries, each with its owner. */
   async function listening(files = filesInMemory()) {
     const events: unknown[] = [];
     const watched = await openTestServer({

@@ -6,12 +6,12 @@ import type { Memory } from "../store/memories/memories.ts";
 
 /** More than two pages of any list. */
 const count = 230;
-/** More than are in memory at a time. */
+/** More documents than are in memory at a time. */
 const manyDocuments = 700;
 const numbers = Array.from({ length: count }, (_, index) => index);
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
-/** The ids of all that the caller may see, by the path of the list. */
+/** The IDs of all objects that the caller may see, by the path of the list. */
 const expected = new Map<string, number[]>();
 let projectOfMany: number;
 let documentId: number;

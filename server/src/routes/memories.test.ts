@@ -239,7 +239,7 @@ describe("importMemory", () => {
     const id = await newMemory(small);
     await importInto(small, id, "harbour.tmx.zip", fixture("harbour.tmx.zip"));
     expect(await memoryNow(small, id)).toMatchObject({ version: 0, resources: [] });
-    // Without the name of the entry, which is the customer's.
+    // The reason lacks the entry's name, which is the customer's.
     const reason = "File extraction error: the archive has more than 100 bytes unpacked";
     expect(small.logged).toContainEqual({ event: "import failed", import: 1, reason });
     await small.close();
@@ -320,7 +320,7 @@ describe("importMemory", () => {
     const many = Array.from({ length: 1200 }, (_, at) => [`Berth ${at} is free.`, `Platz ${at} ist frei.`] as const);
     await post({ memory_id: String(id), name: "a.tmx" }, buildTmx(many));
     const { imports, entries, tasks } = server.core.store;
-    // Another process took the task two seconds later, wrote some rows and was killed.
+    // Another process claimed the task two seconds later, wrote some rows, and was killed.
     server.time.now += 2000;
     const task = await tasks.claim("killed", 30_000);
     const match = await imports.find(server.organizationId, 1);

@@ -68,7 +68,7 @@ test("a webhook gets events of a job or project with a private memory only when 
   };
   const his2 = ["his JOB_UPDATE", "his PROJECT_UPDATE"];
   expect(await addDocument()).toEqual(his2);
-  // A name is no address.
+  // A new name doesn't change the webhook's owner, but a new URL does.
   await send("PUT", `${path}/${his}`, { body: { webhookName: "Renamed" }, key: hers });
   expect(await addDocument()).toEqual(his2);
   await send("PUT", `${path}/${his}`, { body: { webhookUrl: "https://elsewhere.example/" }, key: hers });

@@ -8,7 +8,7 @@ const minute = 60_000;
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
-/** A listener that polls when the test says so. */
+/** A listener. The test starts each of its polls. */
 async function startListener(server: Server, eventTypes: readonly EventType[], respond = async () => 204) {
   const received: (Omit<Received, "body"> & { body: string })[] = [];
   const forwarded: ForwardedEvent[] = [];
@@ -39,7 +39,7 @@ async function startListener(server: Server, eventTypes: readonly EventType[], r
     received,
     forwarded,
     gaps: () => gaps,
-    /** Looks for events until there are none. */
+    /** Polls until there are no more events. */
     async poll() {
       await expect.poll(() => polls.length).toBe(1);
       polls.pop()?.();

@@ -84,7 +84,7 @@ const match: Import = {
   ...{ id: 1, memoryId: 1, name: "a.csv", file: "a" as BytesName, userEmail: "" },
   options: { hasHeaderRow: false, skipDuplicates: true },
 };
-/** With this many IDs, SQLite would rather use an index of few rows. */
+/** With this many IDs, SQLite would choose an index that it assumes to have few rows. */
 const many = Array.from({ length: 250 }, (_, id) => id + 1);
 const pair = { source: "a", target: "b", metadata: {} };
 

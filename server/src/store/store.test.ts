@@ -102,7 +102,7 @@ test("more transactions than there are connections get ids at once", async () =>
   const { promise: areAllBegun, resolve } = Promise.withResolvers<void>();
   const add = () =>
     store.atomically(async (tx) => {
-      // Every connection is a transaction before the first one needs an id.
+      // Every connection has a transaction before the first one needs an ID.
       if (++begun === connections) resolve();
       await areAllBegun;
       await tx.tasks.add(task(organizationId));

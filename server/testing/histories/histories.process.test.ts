@@ -53,7 +53,7 @@ async function check(seed: number, surroundings: Surroundings): Promise<string[]
   return found.length > 0 ? [`Seed ${seed}, while something failed (${failed}):`, ...found] : [];
 }
 
-/** No work, rows or files are left over or incomplete. */
+/** Checks that no work, rows, or files are left over or incomplete. */
 async function checkRest({ cluster, look, s3, postgres, dataFolder }: Surroundings): Promise<void> {
   expect(new Set(await cluster.stop())).toEqual(new Set([0]));
   await look(async (data) => {
@@ -67,7 +67,7 @@ async function checkRest({ cluster, look, s3, postgres, dataFolder }: Surroundin
   database.close();
 }
 
-/** The content of each file has the hash in its name. */
+/** Checks that the content of each file has the hash in its name. */
 async function expectWholeFiles(folder: string): Promise<void> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => /^..\/\w{64}-/.test(path));
   expect(paths.length).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ test("files that are never read to their end fail, and no other upload waits unt
       import_error_message: "File extraction error: the filter plaintext took more than 3 s of processor time",
     });
   }
-  // A single queue would serve it after two others. On a slow machine, one may end before the second is sent.
+  // A single queue would read `b.txt` after two others. On a slow machine, one may end before the second is sent.
   expect(ended[0]).toBe("a.txt");
   expect(ended.slice(0, 3)).toContain("b.txt");
   const log = server.errors.join("\n");

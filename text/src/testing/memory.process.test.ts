@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { liveBytes } from "./memory.ts";
 
-/** The program's own memory varies by this much, as code is compiled or released. */
+/** The program's memory varies by this many bytes, because code is compiled or released. */
 const own = 4_000_000;
 const megabytes = (count: number) => new Uint8Array(count * 1_000_000);
 

@@ -24,7 +24,7 @@ test("a line that does not end is refused before it fills the memory", async () 
   const growth = await measureMaxGrowth(() =>
     expect(readArchive(path, 8 * megabyte).next()).rejects.toThrow(`${path} isn't a complete backup.`),
   );
-  // Garbage counts, and a busy machine collects some of it late.
+  // The growth includes garbage, some of which a busy machine collects late.
   expect(growth).toBeLessThan(200 * megabyte);
 });
 
@@ -56,7 +56,7 @@ test("a long line takes about the work of short ones that are as long together",
     for await (const line of readArchive(path)) expect(Object.keys(line)).toEqual(["table", "rows"]);
     return process.cpuUsage(begun).user / 1e6;
   };
-  // If a line were searched again with each of its 2,000 parts, it would take more than twenty times as long.
+  // If each of 2,000 parts caused another search of the whole line, the time would grow more than twentyfold.
   const short = await secondsFor(32);
   expect((await secondsFor(1)) / short).toBeLessThan(8);
 });

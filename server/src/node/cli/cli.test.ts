@@ -25,7 +25,7 @@ let server: RunningApi | undefined;
 /** Settings besides the data folder. */
 let env: Record<string, string> = {};
 
-// Making tables takes its time, so tests share them unless they call for new ones.
+// Creating tables takes long, so tests share them unless they request new ones.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cli-"));
   dataFolder = join(folder, "data");
@@ -388,7 +388,7 @@ describe("a whole memory", () => {
   });
 });
 
-/** Tasks that were given up, by their ids; each is of a memory that is not there. */
+/** Adds tasks that were given up. @returns their IDs. Each is on a memory that doesn't exist. */
 async function deadTasks(...kinds: string[]): Promise<string[]> {
   return withStore({ PARLANCE_DATA: dataFolder, ...env }, async ({ tasks }) => {
     for (const kind of kinds) {
@@ -765,7 +765,7 @@ describe("a backup", () => {
     expect((await done("users", "list")).join()).toContain("later@harbour.example");
   });
 
-  /** @returns the lines of a backup of new data with one file, whose server has ended */
+  /** @returns the lines of a backup of new data with one file, after its server has ended */
   async function backUpOneFile(): Promise<string> {
     useNewData();
     await start();

@@ -14,12 +14,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { newPostgresDatabase, openStoreAndFiles } from "../../../testing/processes/data.ts";
 import { startServer } from "../../../testing/processes/server-process.ts";
 
-/** Processes take their time on a slow machine. */
+/** Processes are slow on a busy machine. */
 const untilDone = { timeout: 120_000 };
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
-/** The command in a process of its own, and the lines that it prints. */
+/** Starts the command in a separate process, and records the lines that it prints. */
 function startListening(env: Record<string, string>, ...words: string[]) {
   const child: ChildProcess = spawn(process.execPath, [program, "webhooks", "listen", ...words], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
@@ -43,7 +43,7 @@ function startListening(env: Record<string, string>, ...words: string[]) {
   };
 }
 
-/** Remembers what came, and responds with 202. */
+/** Records received requests, and responds with 202. */
 async function openReceiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

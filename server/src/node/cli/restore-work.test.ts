@@ -18,7 +18,7 @@ import { runCli } from "./run-cli.ts";
 
 type Server = Awaited<ReturnType<typeof openServer>>;
 
-/** Prepares the work, puts it in the queue after the first `yield`, and looks at its result after the second. */
+/** Prepares the work, queues it after the first `yield`, and checks its result after the second. */
 type Work = (server: () => Server) => AsyncGenerator<void>;
 
 const text = "The ferry leaves at ten.\nWait 15 minutes.\n";

@@ -7,7 +7,7 @@ import { DatabaseCheck } from "./check-database.ts";
 
 const pageSize = 4096;
 
-/** A database of many pages, in the middle of which something else overwrote some bytes. */
+/** A database of many pages. In its middle, some bytes are overwritten. */
 async function openDatabase(overwritten: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "data-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -103,7 +103,7 @@ test("a journal that something is written to all the time starts again too", asy
       .execute();
   const wal = await open(`${path}-wal`);
   onTestFinished(() => wal.close());
-  /** How often it has started again. Source: SQLite, "WAL File Format". */
+  /** The number of restarts of the journal. Source: SQLite, "WAL File Format". */
   const starts = async () => (await wal.read(Buffer.alloc(4), 0, 4, 12)).buffer.readUInt32BE();
   const program = new URL("./checkpoint-worker.ts", import.meta.url);
   const thread = new Worker(program, { workerData: path });
@@ -131,7 +131,7 @@ test("a thread that can't start fails no one who waits for the disk", async () =
   const path = join(await newFolder(), "a");
   await writeFile(`${path}-wal`, Buffer.alloc(5 * 2 ** 20));
   const start = vi.spyOn(Worker.prototype, "on").mockImplementation(function (this: Worker) {
-    // Here the thread starts nevertheless, and finds no database.
+    // The thread starts nevertheless, but finds no database.
     this.addListener("error", () => {});
     throw new Error("EAGAIN");
   });

@@ -35,7 +35,7 @@ const write = (...parts: Uint8Array[]) =>
     })(),
   );
 
-/** A stream that breaks off after its bytes. */
+/** A stream that fails after its bytes. */
 const brokenAfter = (bytes: Uint8Array) =>
   toStream(
     (async function* () {

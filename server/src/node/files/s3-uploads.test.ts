@@ -164,7 +164,7 @@ test("canceled, abandoned and wrong uploads leave nothing in the bucket, and lat
   ]);
   expect([s3.uploads.size, waiting()]).toEqual([0, []]);
   expect(abandoned.uploadId).toBe("2");
-  // Sent with an address that was still valid after the end of its upload.
+  // The client used a URL that was still valid after the end of its upload.
   s3.objects.set(late.key, { bytes: Buffer.from("x"), at: 0 });
   await core.sweeper.sweep();
   expect(waiting()).toEqual([]);

@@ -16,7 +16,7 @@ import { type ListenOptions, listen } from "./listener.ts";
 
 const pem = (name: string) => readFile(new URL(`../../../fixtures/tls/${name}.pem`, import.meta.url));
 
-/** The properties of a request from this machine, as such a server sees them. */
+/** The properties of a request from this machine, for a server with these options. */
 async function peerOver(options: ListenOptions): Promise<Peer & { origin: string }> {
   const app = { fetch: (_: Request, peer: Peer) => Response.json(peer) };
   const server = await listen(app, { port: 0, host: "127.0.0.1" }, options);
@@ -51,7 +51,7 @@ test.runIf(process.platform === "linux")(
         .on("connect", () => connected++)
         .on("error", () => {});
     const sockets = Array.from({ length: 1500 }, open);
-    // The kernel tries a dropped one again after a second, which is far more than these turns.
+    // The kernel retries a dropped connection after a second, which is far longer than these turns.
     for (let turn = 0; turn < 2 * sockets.length; turn++) await nextTurn();
     expect(connected).toBe(sockets.length);
     for (const socket of sockets) socket.destroy();
@@ -148,7 +148,7 @@ test("a client that sends its body too slowly is cut off", async () => {
   onTestFinished(() => server.close());
   const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
   client.on("error", () => {});
-  // `once` would reject for the error that may come before.
+  // `once` would reject if an error came first.
   const cut = new Promise((resolve) => client.on("close", resolve));
   client.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n");
   const drip = setInterval(() => client.write("x"), 5);
@@ -170,7 +170,7 @@ test("chunks of one byte that arrive together are read together", async () => {
   expect(parts).toBeLessThan(200);
 });
 
-/** The server's output for these bytes of a client, until it ends the connection. */
+/** The server's output for these bytes, until it ends the connection. */
 async function respondTo(
   sent: string,
   respond: App["fetch"] = ({ url }, { target }) => Response.json({ url, target }),
@@ -301,9 +301,7 @@ test("OPTIONS * gets its response for the whole server", async () => {
 
 const chunked = "Transfer-Encoding: chunked";
 
-/**
- * Requests whose end could be read in two ways, each with another one after it; a wrong body is seen after its headers.
- */
+/** Requests with two possible ends, each followed by another request. A wrong body is noticed after its headers. */
 test.each([
   ["a length and chunks", ["Content-Length: 6", chunked], "0\r\n\r\n"],
   ["two lengths", ["Content-Length: 3", "Content-Length: 5"], "abc"],
@@ -512,7 +510,7 @@ test("a client that sends one request after the other does not hold up the end",
     }
   })();
   await warm.promise;
-  // Longer than a test may take: no one is cut off.
+  // The time is longer than a test may take, so no request is aborted.
   await Promise.all([
     server.close(2 ** 31 - 1),
     expect(client).rejects.toMatchObject({ code: expect.stringMatching(/^ECONN(?:REFUSED|RESET)$/) }),

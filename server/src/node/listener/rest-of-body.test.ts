@@ -18,7 +18,7 @@ async function startRefusing(isBegun: boolean): Promise<number> {
   return Number(new URL(server.origin).port);
 }
 
-/** Sends whole requests, whatever comes back, and returns the output. */
+/** Sends complete requests, regardless of the responses, and returns the output. */
 async function sendAll(port: number, ...requests: (string | Buffer)[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const ended = Promise.withResolvers<string>();

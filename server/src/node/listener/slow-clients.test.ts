@@ -11,7 +11,7 @@ let response: ServerResponse;
 let client: Socket;
 let isCut: boolean;
 
-/** A client that has sent the beginning of a body; the server does with it what `read` says. */
+/** A client that has sent the beginning of a body. The test determines how the server reads the body. */
 async function begin(read: (request: IncomingMessage) => void, length = "Content-Length: 1000000"): Promise<void> {
   clients = slowClients(100);
   const arrived = Promise.withResolvers<IncomingMessage>();
@@ -33,7 +33,7 @@ async function begin(read: (request: IncomingMessage) => void, length = "Content
   await received;
 }
 
-/** Sends more of the body and waits until it has come over. */
+/** Sends more of the body, and waits until it has arrived. */
 async function send(bytes: number): Promise<void> {
   const { socket } = await received;
   const before = socket.bytesRead;

@@ -6,7 +6,7 @@ import { makeRandomModel } from "../../../testing/bergamot-model.ts";
 import { modelsIn } from "../models/bergamot-models.ts";
 import { bergamotIn } from "./bergamot.ts";
 
-// No trained model is to be had here, so the models have random weights: what they translate into is nonsense.
+// No trained model is available here, so the models have random weights, and their translations are nonsense.
 
 let folder: string;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { FilterMemory } from "./filter-memory.ts";
 
 const megabyte = 2 ** 20;
 
-/** Takes memory for a file of so many megabytes of text for each organization. @returns those that had to wait */
+/** Reserves memory for a file with this many megabytes of text per organization. @returns those that had to wait */
 async function waitingOf(memory: FilterMemory, megabytes: readonly number[]): Promise<number[]> {
   const started = new Set<number>();
   for (const [at, size] of megabytes.entries()) {

@@ -28,7 +28,7 @@ const findFailure = (work: Promise<unknown>) =>
   );
 
 test("a file of another organization is read before one that takes for ever has failed", async () => {
-  // Far more than it takes to start threads on a busy machine.
+  // The budget is far longer than a busy machine needs to start threads.
   const filters = filtersWith({ budget: { baseMs: 2000, msPerMegabyte: 0 } });
   const ended: string[] = [];
   const failures = ["endless.txt", "endless.md"].map((name) =>
@@ -58,7 +58,7 @@ test("long work of another organization runs next to work that never ends", asyn
   open.close();
   aborting.abort("the job was deleted");
   expect(await Promise.all(endless)).toEqual(["the job was deleted", "the job was deleted"]);
-  // The closed files' memory is free for others.
+  // Closed files free their memory for other files.
   for (let file = 0; file < 20; file++) (await filters.open(longFile("a.txt"), us)).close();
 });
 

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 const heap = new URL("./heap.ts", import.meta.url).href;
 
 /**
- * Megabytes of a thread's young objects: the median while many are made and dropped. A busy machine collects some of them
- * late.
+ * Megabytes of a thread's young objects: the median while it creates and drops many. A busy machine collects some of
+ * them late.
  */
 const youngest = `
   const sizes = [];
@@ -19,7 +19,7 @@ const youngest = `
   const most = sizes.sort((a, b) => a - b)[sizes.length / 2];
 `;
 
-/** Megabytes of a thread's old objects at most, while it replaces 30 MB of them again and again. */
+/** The max megabytes of a thread's old objects, while it repeatedly replaces 30 MB of them. */
 const oldest = `
   let most = 0;
   for (let round = 0, kept = []; round < 2_000_000; round++) {

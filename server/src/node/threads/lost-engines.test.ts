@@ -9,7 +9,7 @@ import { openStore } from "../../store/store.ts";
 import { ThreadLostError } from "./rpc-thread.ts";
 import { workerEngines } from "./worker-engines.ts";
 
-/** Engines in a worker that ends, once, as soon as a method is requested; and two memories with an entry. */
+/** Engines in a worker that ends once, when this method is requested, and two memories with an entry. */
 async function openLostEngines(method: string) {
   const cacheFolder = await mkdtemp(join(tmpdir(), "parlance-lost-"));
   const [program, marker] = [join(cacheFolder, "worker.mjs"), join(cacheFolder, "lost")];

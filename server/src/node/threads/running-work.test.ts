@@ -6,7 +6,7 @@ import { RunningWork } from "./running-work.ts";
 
 const thread = { ready: Promise.resolve(), processorMs: async () => 0 } as unknown as RpcThread;
 
-/** Runs work that might have taken hours. @returns what it brought, weakly */
+/** Runs work with a limit of hours. @returns a weak reference to its result */
 async function endedWork(): Promise<WeakRef<object>> {
   const running = await RunningWork.start(thread, async () => ({ page: 1 }), undefined);
   expect(await running.lastsFor(10_000_000)).toBe(false);

@@ -9,7 +9,7 @@ import { snapshotsInS3 } from "../files/s3-snapshots.ts";
 import { sharedSnapshots } from "./shared-snapshots.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
 
-/** Processes with a folder each and a bucket for all. */
+/** Processes, each with a folder, and a bucket for all of them. */
 async function openProcesses() {
   const s3 = await openS3();
   const root = await mkdtemp(join(tmpdir(), "parlance-shared-"));

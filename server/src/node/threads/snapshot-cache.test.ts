@@ -21,7 +21,7 @@ test("a snapshot that is read in parts is whole, and the size of the parts is no
   const folder = await tempFolder();
   const partSize = 48;
   const parts = snapshotsIn(folder, partSize);
-  // The sum takes a part of the first part, so that both ends of a part can be met.
+  // The first part begins with the hash. These sizes are at the ends of parts, and a byte above.
   const sizes = [0, 1, partSize - sumBytes, partSize, 3 * partSize - sumBytes].flatMap((size) => [size, size + 1]);
   for (const size of sizes) {
     await parts.save(size, snapshotOf(size));

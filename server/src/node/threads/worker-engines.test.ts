@@ -50,7 +50,7 @@ const buildEntry = (id: number, source: string, target: string): EngineEntry => 
 const translate = async (host: EngineHost, source: string) =>
   (await host.translate(7, [{ source, n: 1 }]))[0]?.[0]?.target;
 
-/** Enough for a snapshot, and for a training of its own. */
+/** Enough entries for a snapshot, and for a separate training. */
 const berths = Array.from({ length: 1000 }, (_, at) =>
   buildEntry(at + 1, `Berth ${at} is free.`, `Platz ${at} ist frei.`),
 );
@@ -154,7 +154,7 @@ describe("engines in workers", () => {
   });
 });
 
-/** LibreTranslate that responds with each status in turn, and the texts of its requests. */
+/** A LibreTranslate service that returns these statuses in turn, and the texts of its requests. */
 async function openLibreTranslate(...statuses: number[]) {
   const { url, requested: requests } = await openService((request) => {
     const status = statuses.shift();

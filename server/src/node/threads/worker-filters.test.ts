@@ -7,7 +7,7 @@ import { inProcessFilters } from "../../files/in-process-filters.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import { workerFilters } from "./worker-filters.ts";
 
-// Starting threads takes longer than what they do here, so tests share them.
+// Starting threads takes longer than their work here, so tests share them.
 const shared = workerFilters();
 afterAll(() => shared.end());
 const inWorkers = (): FileFilters => shared;
@@ -154,7 +154,7 @@ test("others have their turn while a large file is read and written, and a small
   await large;
   const counted = turns.end();
   expect(ended).toEqual(["small", "large"]);
-  // At least two for each of 60 pages there and 60 back.
+  // At least two turns for each of 120 messages: 60 pages to the thread, and 60 back.
   expect(counted).toBeGreaterThan(200);
 });
 
@@ -163,7 +163,7 @@ test("others have their turn while finished XLIFF is read", async () => {
   const file = finishedFile(10_000);
   const turns = countTurns();
   await finishedIn(filters, file);
-  // At least one for each page.
+  // There is at least one turn for each page.
   expect(turns.end()).toBeGreaterThan(20);
 });
 

@@ -7,7 +7,7 @@ const options = { hasHeaderRow: false, skipDuplicates: false };
 const never = new AbortController().signal;
 const toRead = (name: string) => ({ name, options, memory });
 
-/** A file in parts, and how many of them were read. */
+/** A file in parts, and the number of parts that were read. */
 function buildFile(count: number, part: (at: number) => string) {
   const result = { parts: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>(

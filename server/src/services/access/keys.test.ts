@@ -41,7 +41,7 @@ test("a key in use is found without waiting for the store, also after a second",
   await expect.poll(() => queries.mock.calls.length).toBe(1);
   resolve();
   await expect.poll(() => queries.mock.settledResults[0]?.type).toBe("fulfilled");
-  // A request in the second after waits for nothing.
+  // During the next second, no request waits for the read.
   others = new Promise(() => {});
   time.now += 900;
   expect(await find(key)).toBeDefined();
@@ -62,7 +62,7 @@ test("valid keys in use are read together, however many they are and whenever ea
     }
     await Promise.all(reads.mock.results.map(({ value }) => value));
   }
-  // 10 s pass in this test, and alone each key would be read up to twice per second.
+  // The test takes 10 s, and each key alone would be read up to twice per second.
   expect(reads.mock.calls.length).toBeGreaterThan(8);
   expect(reads.mock.calls.length).toBeLessThan(30);
 });
@@ -113,7 +113,7 @@ test("a new key is valid within a second, though it was tried before", async () 
   expect(await find("harbour")).toMatchObject({ userId });
 });
 
-/** A finder whose queries of the store end when the test says so. */
+/** A finder of callers. The test ends its queries of the store. */
 async function openFinder() {
   const server = await openTestServer();
   const { accounts } = server.core.store;
@@ -143,7 +143,7 @@ test("anyone who tries many wrong keys at once waits, and delays neither other c
   expect(callers).toEqual([expect.anything(), expect.anything()]);
   const position = requests.indexOf(await hashKey(fresh));
   expect(position).toBeGreaterThan(-1);
-  // Only guesses that had begun are before it, however long each takes.
+  // Only lookups of wrong keys that had begun are first, however long each takes.
   expect(position).toBeLessThan(20);
   const results = await Promise.all(guesses);
   expect(results.filter((result) => result === undefined)).toHaveLength(100);
@@ -198,6 +198,6 @@ test("wrong keys use little memory, however long they or their headers are", asy
     await wrongKeys(from);
     growths.push((liveBytes() - before) / 200);
   }
-  // Other work of the process may add to one of them.
+  // Other work of the process may increase one of the figures.
   expect(Math.min(...growths)).toBeLessThan(3000);
 });

@@ -6,7 +6,7 @@ import { UsageCounts } from "./usage.ts";
 
 const caller = { organizationId: 1, keyId: 2, isDevelopmentKey: false } as Parameters<UsageCounts["count"]>[0];
 
-/** Counts on a store of which some writes fail. */
+/** Counts usage in a store in which some writes fail. */
 function countOn(fails: (call: number) => boolean) {
   const written: { keyId: number }[] = [];
   const errors: unknown[] = [];

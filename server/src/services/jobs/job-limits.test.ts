@@ -15,7 +15,7 @@ async function openHarbor() {
   return { ...harbor, memoryId, jobId: job.id, projectId: job.stats.projects[0].id };
 }
 
-/** Gives a project more documents that are being imported. */
+/** Adds documents to a project, with running imports. */
 async function addDocuments({ core, organizationId }: Harbor, projectId: number, count: number) {
   const document: NewDocument = {
     projectId,
@@ -63,7 +63,7 @@ test("an organization imports a stated number of documents at a time", async () 
   expect((await harbor.request("POST", "/v2/jobs", { body })).status).toBe(200);
   const refused = await harbor.request("POST", "/v2/jobs", { body });
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
-  // An import that ends before the response needs no room.
+  // An import that ends before the response doesn't count.
   expect((await harbor.createJob(harbor.memoryId)).creationStatus).toBe("COMPLETE");
   const { documents } = harbor.core.store;
   await documents.failImports(harbor.organizationId, first?.id as number, 51, "Storage error");

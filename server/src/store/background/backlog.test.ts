@@ -58,7 +58,7 @@ test("a request with an idempotency key is anyone's once its process is gone", a
     await other.close();
     await expect.poll(() => claim()).toBe("owned");
   } else {
-    // One process at a time has SQLite.
+    // Only one process at a time uses SQLite.
     expect([await claim(), await claim()]).toEqual(["owned", "running"]);
     await store.backlog.takeBack();
     expect(await claim()).toBe("owned");

@@ -15,7 +15,7 @@ import type { Tables } from "./tables.ts";
 test("a migration that fails halfway changes nothing, and the next one can run", async () => {
   const dialect = sqlite(new DatabaseSync(":memory:"));
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-  // The migration creates it after others.
+  // The migration creates this table after others.
   await sql`create table upload_parts (text text)`.execute(db);
   await expect(migrate(db)).rejects.toThrow("already exists");
   expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("uploads");
@@ -79,7 +79,7 @@ test("another process's write does not break a transaction that reads before it 
   const add = (text: string) => other.prepare("INSERT INTO words VALUES (?)").run(text);
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom("words").selectAll().execute();
-    // Another connection must wait for the transaction; this one has no time to wait.
+    // The other connection must wait for the transaction, but has a timeout of 0.
     expect(() => add("gangway")).toThrow("database is locked");
     await tx.insertInto("words").values({ text: "quay" }).execute();
   });
@@ -172,7 +172,7 @@ describe("while another process writes", () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, "words.sqlite");
     let nowMs = 0;
-    /** Ends each wait when its time has come. */
+    /** Functions that end the running waits. */
     const ends: (() => void)[] = [];
     const waits = {
       now: () => nowMs,

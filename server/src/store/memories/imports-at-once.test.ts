@@ -4,10 +4,10 @@ import type { BytesName } from "../../core/file-store.ts";
 import { openStore } from "../store.ts";
 
 const memory = { name: "", sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
-/** The first ends with half a character. */
+/** The first pair ends with half a character. */
 const pairs = Array.from({ length: 500 }, (_, at) => ({ source: `Quay ${at || "\ud83d"}`, target: `Kai ${at}` }));
 
-/** Another process, where the database can have one. */
+/** A store as in another process, if the database can have several. */
 const open = ({ database, ofAnother = () => database, ...on }: TestDatabase) =>
   openStore(ofAnother(), () => 1, { ...on, wait: async () => {} });
 

@@ -30,7 +30,7 @@ async function openPartitions() {
   await store.imports.add(1, match);
   await store.imports.complete(1, 1, 1);
   await store.imports.add(1, unseen);
-  // Two pages of them, because each is another statement.
+  // Two pages of entries, because each further page is another statement.
   await store.atomically((tx) =>
     tx.entries.put(
       1,
