@@ -1,3 +1,4 @@
+import type { Segment } from "../filter.ts";
 import { applyEdits, type Edit, type Span, type TranslatableSpan, writeSpans } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
@@ -13,7 +14,8 @@ export interface MessageForms extends Span {
 
 export function createMessageSpan(message: MessageForms, forms: readonly TranslatableSpan[]): TranslatableSpan {
   const { text, start, end, markEdits } = message;
-  const segments = forms.flatMap((form) => form.segments);
+  const segments: Segment[] = [];
+  for (const form of forms) for (const segment of form.segments) segments.push(segment);
   return {
     start,
     end,

@@ -26,7 +26,7 @@ export interface PoEntry {
 
 const lineEndPattern = /\r\n?|\n/g;
 const statementPattern =
-  /^([ \t]*)(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
+  /^[ \t]*(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
 
 /** Reads a catalog's entries, except obsolete ones. @throws FilterError "File extraction error" with the location */
 export function readEntries(text: string): PoEntry[] {
@@ -50,9 +50,11 @@ export function readEntries(text: string): PoEntry[] {
       if (isComplete(entry) || comment.startsWith("#~")) finish();
       readComment(comment, start, end, text.slice(contentEnd, end), entry);
     } else if (first !== "") {
-      if (first === "m" && beginsEntry(content, entry)) finish();
-      const isForm = first === "m" && entry.strings.length === 0 && formPattern.test(content);
-      const before = isForm ? entries.at(-1) : undefined;
+      const statement = statementPattern.exec(content);
+      if (!statement) throw extractionError(text, start, "no message, comment or quoted text");
+      const keyword = statement[1];
+      if (keyword !== undefined && beginsEntry(keyword, entry)) finish();
+      const before = entry.strings.length === 0 && keyword?.startsWith("msgstr[") ? entries.at(-1) : undefined;
       if (before && hasText(before, "msgid_plural")) {
         // The comments that were read last are inside this message.
         for (const note of entry.notes) before.notes.push(note);
@@ -60,7 +62,7 @@ export function readEntries(text: string): PoEntry[] {
         entry = before;
         entries.pop();
       }
-      readStatement(text, content, start, entry);
+      readStatement(text, statement, start, entry);
     }
     start = end;
   }
@@ -75,14 +77,12 @@ const isMark = (code: number): boolean => code > 0x20 && code < 0x7f;
 
 const isComplete = ({ strings }: PoEntry): boolean => strings.some(({ keyword }) => keyword.startsWith("msgstr"));
 
-const formPattern = /^\s*msgstr\[/;
-
 const hasText = ({ strings }: PoEntry, keyword: string): boolean => strings.some((text) => text.keyword === keyword);
 
-/** Whether a line begins a new entry, because the current one already has a text with that role. */
-function beginsEntry(content: string, entry: PoEntry): boolean {
-  if (isComplete(entry)) return !formPattern.test(content);
-  return /^\s*msg(?:ctxt|id)\b/.test(content) && hasText(entry, "msgid");
+/** Whether a keyword begins a new entry, because the current one already has a text with that role. */
+function beginsEntry(keyword: string, entry: PoEntry): boolean {
+  if (keyword.startsWith("msgstr[")) return false;
+  return isComplete(entry) || ((keyword === "msgctxt" || keyword === "msgid") && hasText(entry, "msgid"));
 }
 
 function requireTranslation(text: string, entry: PoEntry): void {
@@ -94,7 +94,7 @@ function requireTranslation(text: string, entry: PoEntry): void {
 
 function readComment(content: string, start: number, end: number, lineEnd: string, entry: PoEntry): void {
   if (content.startsWith("#.") || content.startsWith("# ")) entry.notes.push(content.slice(2).trim());
-  if (!content.startsWith("#,")) return;
+  if (!content.startsWith("#,") || !/fuzzy|java-format/.test(content)) return;
   const flags = content
     .slice(2)
     .split(",")
@@ -105,12 +105,10 @@ function readComment(content: string, start: number, end: number, lineEnd: strin
   if (others.length < flags.length) entry.fuzzy.push({ start, end, text: rest });
 }
 
-function readStatement(text: string, content: string, lineStart: number, entry: PoEntry): void {
+function readStatement(text: string, statement: RegExpExecArray, lineStart: number, entry: PoEntry): void {
   const { strings } = entry;
-  const match = statementPattern.exec(content);
-  if (!match) throw extractionError(text, lineStart, "no message, comment or quoted text");
-  const [, indent = "", keyword, quoted = ""] = match;
-  const start = lineStart + content.indexOf('"', indent.length);
+  const [line, keyword, quoted = ""] = statement;
+  const start = lineStart + line.indexOf('"');
   const end = start + quoted.length + 2;
   const value = unescapeText(quoted);
   const last = strings.at(-1);

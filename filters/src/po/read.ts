@@ -25,7 +25,7 @@ export function readPo(file: string, { options, targetLanguage }: FilterSettings
   const facts = { text, keepFuzzy, lineEnd, escape: createStringWriter(lineEnd), forms, needsNumber };
   return {
     text,
-    parts: entries.filter((entry) => !isHeader(entry)).flatMap((entry) => buildUnits(entry, facts)),
+    parts: buildParts(entries, facts),
     targetLanguage: findLanguage(header),
     edits: targetLanguage ? editHeader(text, entries, targetLanguage, forms) : [],
     unicodeEdits: () => editHeader(text, entries, targetLanguage, forms, true),
@@ -41,6 +41,10 @@ interface CatalogFacts extends Pick<Unit, "escape"> {
   needsNumber: boolean;
 }
 
+function* buildParts(entries: readonly PoEntry[], facts: CatalogFacts): Generator<Unit | MessageForms> {
+  for (const entry of entries) if (!isHeader(entry)) yield* buildUnits(entry, facts);
+}
+
 function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[] {
   const { text, keepFuzzy, forms } = facts;
   const singular = findText(entry, "msgid") ?? "";
@@ -50,28 +54,31 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
   const isFuzzy = entry.fuzzy.length > 0;
-  const note = entry.notes.join("\n");
+  const metadata = {
+    ...(context !== undefined && { context }),
+    ...(entry.notes.length > 0 && { note: entry.notes.join("\n") }),
+    ...(isFuzzy && { state: "fuzzy" as const }),
+  };
   const isForAll =
     hasPlural(entry) && (targets.length === 1 || (facts.needsNumber && !keepsPlaceholders(plural, singular)));
   const one = isForAll ? undefined : `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
   const units = targets.map(({ keyword, value, start, end }): Unit => {
     const source = keyword === "msgstr" || keyword === one ? singular : plural;
-    const message = readJavaMessage(source, entry.isJava === true && areJavaMessages([source]));
+    const message = entry.isJava ? readJavaMessage(source, areJavaMessages([source])) : undefined;
     return {
       start,
       end,
       text: message?.text ?? source,
       target: (message && readJavaMessage(value, true)?.text) ?? value,
       escape: message ? (text) => facts.escape(message.escape(text)) : facts.escape,
-      ...(context !== undefined && { context }),
-      ...(entry.notes.length > 0 && { note }),
-      ...(isFuzzy && { state: "fuzzy" }),
+      ...metadata,
     };
   });
   const isMessage = units.length > 1 || (units.length > 0 && isFuzzy && !keepFuzzy);
   if (!isMessage) return units;
   const end = units.at(-1)?.end ?? entry.start;
-  const markEdits = (isWhole: boolean) => createFlagEdits(entry, facts, isWhole);
+  // A closure would keep the units.
+  const markEdits = createFlagEdits.bind(undefined, entry, facts);
   return [{ start: Math.min(entry.fuzzy[0]?.start ?? entry.start, entry.start), end, units, text, markEdits }];
 }
 
