@@ -70,9 +70,7 @@ function checkPlural({ name, type, keys }: IcuArgument, language: string): PairF
   const missing = [...classes].filter((each) => !named.has(each) && !(each === "one" && keys.includes("=1")));
   return [
     ...missing.map((each) => ({ message: `The branch ${each} of {${name}} is missing, which the language needs.` })),
-    ...subtractSet(named, classes).map((key) => ({
-      message: `The language has no plural ${key}, as in {${name}}.`,
-    })),
+    ...subtractSet(named, classes).map((key) => ({ message: `The language has no plural ${key}, as in {${name}}.` })),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { withoutTags } from "@openparlance/text";
 import type { NewEntry, TranslationMemory } from "../memory/index.ts";
+import { type Context, contextPrints } from "../memory/index.ts";
 import type { TranslationPair } from "../mt/index.ts";
-import type { EngineEntry, EngineEntryChange } from "./changes.ts";
+import type { EngineEntry, EngineEntryChange, StoredFingerprints } from "./changes.ts";
 import type { EngineMatch } from "./look-up.ts";
-import { printsToContext } from "./neighbor-hashes.ts";
 
 type MemoryMatch = ReturnType<TranslationMemory["lookUp"]>[number];
 
@@ -40,4 +40,14 @@ export const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source"
   id,
   source: withoutTags(source),
   target: withoutTags(target),
+});
+
+export function printsToStore(context: Context | undefined): StoredFingerprints {
+  const { previous, next } = contextPrints(context);
+  return { previousPrint: previous | 0 || null, nextPrint: next | 0 || null };
+}
+
+export const printsToContext = ({ previousPrint, nextPrint }: Partial<StoredFingerprints>): Context => ({
+  previous: previousPrint ?? undefined,
+  next: nextPrint ?? undefined,
 });

@@ -1,6 +1,6 @@
 import { normalize } from "@openparlance/text";
 import type { Entry } from "../memory/entries/entry.ts";
-import { haveSameTags } from "../memory/entries/same-tags.ts";
+import { haveSameTags } from "../memory/entries/row.ts";
 
 interface ScoredEntry {
   id: number;

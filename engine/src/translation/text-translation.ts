@@ -22,13 +22,12 @@ import { isDoubtful } from "./doubtful.ts";
 import type { EngineTranslation, ProviderOutput } from "./engine-translation.ts";
 import * as icu from "./icu-message.ts";
 import { cutLines } from "./lines.ts";
-import { placeTagsInto } from "./place-into.ts";
 import { safeCopy } from "./safe-copy.ts";
 import type { SourceSegment } from "./segment.ts";
 import { SegmentTranslation, type TranslationContext } from "./segment-translation.ts";
 import type { ServedTranslations } from "./served-translations.ts";
 import type { TranslateRequest } from "./translate-request.ts";
-import type { LinkedTranslation } from "./translation.ts";
+import { type LinkedTranslation, placeTagsInto } from "./translation.ts";
 
 export class TextTranslation {
   readonly #context: TranslationContext;

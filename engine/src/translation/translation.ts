@@ -1,4 +1,12 @@
-import { isWord, rebuild, type Tokens, tokenize } from "@openparlance/text";
+import {
+  isWord,
+  placeTagsAndSpaces,
+  rebuild,
+  separateWords,
+  type TaggedText,
+  type Tokens,
+  tokenize,
+} from "@openparlance/text";
 import type { WordProvenance } from "../mt/translation/translation.ts";
 
 export type Links = readonly (readonly [source: number, target: number])[];
@@ -52,4 +60,26 @@ export function copySource(source: string, language: string, prefix = ""): Linke
   const target = source.startsWith(prefix) ? source : prefix + space + source;
   const links = target === source ? tokenize(source, language).tokens.map((_, at) => [at, at] as const) : [];
   return buildTranslation(tokenize(target, language), links, { kind: "copy", number: 0 }, 0);
+}
+
+/** Places the tags of a source in its translation. A copy of the source has its tags in the same positions. */
+export function placeTagsInto(translation: LinkedTranslation, source: TaggedText, language: string): TaggedText {
+  const { plain } = separateWords(source);
+  if (translation.target === plain) return source;
+  return placeTagsAndSpaces(source, translation.target, {
+    source: tokenize(plain, language),
+    target: buildTokens(translation),
+    links: Int32Array.from(translation.links.flat()),
+  });
+}
+
+function buildTokens({ words, delimiters }: Pick<LinkedTranslation, "words" | "delimiters">): Tokens {
+  let at = 0;
+  const starts = Int32Array.from(words, (word, index) => {
+    const start = at + (delimiters[index] ?? "").length;
+    at = start + word.length;
+    return start;
+  });
+  const ends = starts.map((start, index) => start + (words[index] ?? "").length);
+  return { tokens: [...words], delimiters: [...delimiters], starts, ends };
 }

@@ -64,9 +64,7 @@ export const rateLimitExceeded = (limit: number, waitSeconds: number) =>
   new ApiError(
     "rate-limited",
     `Rate limit exceeded: ${limit} requests per minute. Retry after ${waitSeconds} seconds.`,
-    {
-      "retry-after": String(waitSeconds),
-    },
+    { "retry-after": String(waitSeconds) },
   );
 
 export const overload = () => new ApiError("overload", "The server is busy.", { "retry-after": "5" });

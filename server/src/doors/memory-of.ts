@@ -3,6 +3,7 @@ import type { Detection } from "@openparlance/text/detect";
 import { invalid, makeError, notALanguageTag } from "../core/errors.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { requireExisting } from "../services/access/access.ts";
+import { detectFileLanguage } from "../services/documents/detect-file-language.ts";
 import { defaultMemory, type RequestedPair } from "../services/memories/default-memory.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
@@ -60,4 +61,28 @@ export async function detect({ services, caller, signal }: DoorContext, text: st
   const detection = text.trim() === "" ? fallback : await services.filters.detectLanguage(text, work);
   const language = findLocale(detection.language)?.language;
   return language === undefined || !isSupported(language) ? fallback : { ...detection, language };
+}
+
+/** The memory for translating a file. Detects the file's language if none was sent. */
+export async function fileMemory(
+  file: File,
+  name: string,
+  pair: SentPair,
+  context: DoorContext,
+): Promise<QueryableMemory> {
+  const { source, target } = pair;
+  const named = await namedMemory(context);
+  if (named) {
+    requirePair(named, pair);
+    return named;
+  }
+  if (source) return memoryOfPair(context, source.language, target);
+  const { services, caller, signal } = context;
+  const work = { organizationId: caller.organizationId, signal };
+  const { language } = await detectFileLanguage(services.filters, work, {
+    ...{ name, sizeBytes: file.size },
+    read: async () => file.stream(),
+    readWhole: async () => new Uint8Array(await file.arrayBuffer()),
+  });
+  return memoryOfPair(context, language === "und" ? "en" : language, target);
 }

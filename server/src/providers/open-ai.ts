@@ -55,11 +55,7 @@ export function openAi(
     return good.map((text) => toTranslation(text, segment));
   }
 
-  async function translateTogether(
-    request: ProviderRequest,
-    segments: readonly ProviderSegment[],
-    signal: AbortSignal,
-  ) {
+  async function translateAll(request: ProviderRequest, segments: readonly ProviderSegment[], signal: AbortSignal) {
     const numbered = segments.map((segment, index): NumberedSegment => ({ id: `s${index + 1}`, segment }));
     const [choice] = await complete(promptForBatch(request, numbered), { ...request, n: 1 }, signal);
     const texts = readBatch(choice, numbered);
@@ -86,7 +82,7 @@ export function openAi(
       const together = n === 1 ? segments.filter(({ isSecondTry }) => !isSecondTry) : [];
       const translations = new Map<ProviderSegment, ProviderTranslation[]>();
       if (together.length > 1) {
-        const responses = await translateTogether(request, together, signal);
+        const responses = await translateAll(request, together, signal);
         together.forEach((segment, index) => {
           const results = responses[index];
           if (results) translations.set(segment, results);

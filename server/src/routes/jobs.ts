@@ -95,13 +95,8 @@ async function countWords(jobId: number, context: OperationContext) {
   };
 }
 
-function readChanges({
-  name,
-  dueDate,
-  due,
-  isProcessing,
-  processingErrorMsg,
-}: Omit<HandlerInput<"updateJob">, "jobId">): JobChanges {
+function readChanges(sent: Omit<HandlerInput<"updateJob">, "jobId">): JobChanges {
+  const { name, dueDate, due, isProcessing, processingErrorMsg } = sent;
   const sentDue = dueDate === undefined ? due : dueDate;
   return {
     ...(name !== undefined && { name }),

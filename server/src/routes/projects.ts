@@ -80,12 +80,9 @@ export const projects = {
   },
 } satisfies Partial<Routes>;
 
-const readChanges = ({
-  name,
-  due_date,
-  metadata,
-  archived,
-}: Omit<HandlerInput<"updateProject">, "id">): ProjectChanges => ({
+type SentChanges = Omit<HandlerInput<"updateProject">, "id">;
+
+const readChanges = ({ name, due_date, metadata, archived }: SentChanges): ProjectChanges => ({
   ...(name !== undefined && { name }),
   ...(due_date !== undefined && { due: due_date === null ? null : due_date * 1000 }),
   ...(metadata && { metadata: JSON.stringify(metadata), connectorId: connectorIdIn(metadata) }),

@@ -72,10 +72,7 @@ function translationToWire(translation: EngineTranslation, { isRich, withTags }:
   return {
     target,
     ...(withTags && { targetWithTags }),
-    ...(isRich && {
-      align: links.map(([from, to]) => `${from}-${to}`).join(" "),
-      provenance: provenance.join(" "),
-    }),
+    ...(isRich && { align: links.map(([from, to]) => `${from}-${to}`).join(" "), provenance: provenance.join(" ") }),
     score: scoreToWire(score),
     isTMMatch: false,
     ...(isRich && { targetWords: [...words], targetDelimiters: [...delimiters] }),

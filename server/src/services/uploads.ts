@@ -35,10 +35,8 @@ export async function beginUpload(
   announced: AnnouncedUpload,
   isMultipart: boolean,
 ): Promise<Upload> {
-  const {
-    store,
-    files: { bucket },
-  } = services;
+  const { store } = services;
+  const { bucket } = services.files;
   await requireRoom(services, caller, announced.sizeBytes ?? 1);
   const storageKey = (await keyPrefixOf(caller.organizationId)) + newSecret().slice(keyTagLength);
   const begun: NewUpload = {

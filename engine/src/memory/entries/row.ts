@@ -64,3 +64,10 @@ export const byLengthThenHash = (
   one: Pick<MemoryRow, "length" | "hash">,
   other: Pick<MemoryRow, "length" | "hash">,
 ): number => one.length - other.length || one.hash - other.hash;
+
+/** Whether two texts that are equal in their normalized form have the same tags at the same positions. */
+export function haveSameTags(one: string, other: string): boolean {
+  return one === other || withoutSpace(one) === withoutSpace(other);
+}
+
+const withoutSpace = (text: string): string => text.normalize("NFC").replace(/\s+/gu, "");

@@ -1,6 +1,5 @@
 import type { Sliced } from "../../slices.ts";
-import type { MemoryRow } from "../entries/row.ts";
-import { haveSameTags } from "../entries/same-tags.ts";
+import { haveSameTags, type MemoryRow } from "../entries/row.ts";
 import type { ShardCollection } from "../shards/collection.ts";
 import type { Shard } from "../shards/shard.ts";
 import { foldText } from "../strings/grams.ts";

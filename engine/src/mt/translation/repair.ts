@@ -2,8 +2,7 @@ import { readTags, rebuild, type Tokens, tokenize, withoutTags } from "@openparl
 import { findPhrase } from "../../terms/phrase.ts";
 import { sentenceEnd } from "../knowledge/language-model.ts";
 import { linksBetween, type TranslationModel, type TranslationPair } from "../model/model.ts";
-import { monotoneOptions } from "../options/monotone.ts";
-import type { OptionTable, TranslationOption } from "../options/option.ts";
+import { monotoneOptions, type OptionTable, type TranslationOption } from "../options/option.ts";
 import type { RequiredWords } from "./required-words.ts";
 import type { MachineTranslation } from "./translation.ts";
 

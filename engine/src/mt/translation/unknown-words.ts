@@ -1,8 +1,7 @@
 import { finish } from "../../slices.ts";
 import { weights } from "../knowledge/weights.ts";
 import type { TranslationModel } from "../model/model.ts";
-import { monotoneOptions } from "../options/monotone.ts";
-import type { TranslationOption } from "../options/option.ts";
+import { monotoneOptions, type TranslationOption } from "../options/option.ts";
 import { memoryOptions } from "../options/options.ts";
 import type { SentenceExclusion } from "../options/phrases.ts";
 

@@ -6,7 +6,7 @@ import { findVisible } from "../../services/access/access.ts";
 import { beginTranslation } from "../../services/file-translation.ts";
 import type { FileTranslation } from "../../store/files/file-translations.ts";
 import type { DoorContext } from "../door.ts";
-import { fileMemory } from "../file-memory.ts";
+import { fileMemory } from "../memory-of.ts";
 import { memoryOfGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 import { parsePair } from "./languages.ts";

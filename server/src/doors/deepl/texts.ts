@@ -1,8 +1,8 @@
 import type { DeepLInputs } from "@openparlance/api/doors/deepl";
+import type { Formality } from "@openparlance/engine";
 import type { DoorContext } from "../door.ts";
 import type { TextOptions } from "../texts/translate-texts.ts";
 import { translateByLanguage } from "../translate-by-language.ts";
-import { readFormality } from "./formality.ts";
 import { memoryOfGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 import { languageToWire, parsePair, sourceLanguages, targetLanguages } from "./languages.ts";
@@ -62,4 +62,17 @@ async function getUsage(_: unknown, { services, caller: { organizationId, keyId 
   const days = await store.usage.listOfKey(organizationId, keyId, { from });
   const count = days.reduce((sum, { characters }) => sum + characters, 0);
   return { character_count: count, character_limit: unlimitedCharacters };
+}
+
+type Sent = DeepLInputs["translateText"]["formality"];
+
+/** Reads the formality, as a setting for some providers, and as an instruction for those that follow them. */
+function readFormality(sent: Sent): { formality: Formality | undefined; instruction: string[] } {
+  if (sent === "more" || sent === "prefer_more") {
+    return { formality: "more", instruction: ["Address the reader formally."] };
+  }
+  if (sent === "less" || sent === "prefer_less") {
+    return { formality: "less", instruction: ["Address the reader informally."] };
+  }
+  return { formality: undefined, instruction: [] };
 }

@@ -9,8 +9,7 @@ import { findVisible } from "../../services/access/access.ts";
 import { beginTranslation } from "../../services/file-translation.ts";
 import type { FileTranslation } from "../../store/files/file-translations.ts";
 import type { DoorContext, DoorHandlers } from "../door.ts";
-import { fileMemory } from "../file-memory.ts";
-import { detect, parseLanguage, type SentLocale } from "../memory-of.ts";
+import { detect, fileMemory, parseLanguage, type SentLocale } from "../memory-of.ts";
 import { type TranslatedText, translateByLanguage } from "../translate-by-language.ts";
 
 const fieldNames = { source: "source", target: "target" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { growthWhenDoubled } from "../../../testing/doubling.ts";
 import { translateHtml } from "./html.ts";
-import { plainPieces } from "./plain.ts";
+import { plainPieces } from "./split.ts";
 import { type XmlReading, xmlPieces } from "./xml.ts";
 
 const size = 8000;

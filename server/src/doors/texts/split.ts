@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import { splitSentences } from "@openparlance/text";
-import type { Splitting } from "./piece.ts";
+import type { Splitting, TextPiece } from "./piece.ts";
 
 const maxLength = Number(limits.source.value);
 
@@ -40,3 +40,11 @@ export function splitWhitespace(text: string): { before: string; inner: string; 
   const start = inner === "" ? text.length : text.indexOf(inner);
   return { before: text.slice(0, start), inner, after: text.slice(start + inner.length) };
 }
+
+/** The pieces of a text without markup; whitespace between sentences is kept. */
+export const plainPieces = (text: string, language: string, splitting: Splitting): TextPiece[] =>
+  splitText(text, language, splitting).flatMap((part): TextPiece[] => {
+    const { before, inner, after } = splitWhitespace(part);
+    const segment: TextPiece[] = inner === "" ? [] : [{ source: inner, write: (target) => target }];
+    return [before, ...segment, after];
+  });

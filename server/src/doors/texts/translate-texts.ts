@@ -4,10 +4,9 @@ import { haveSameTags } from "../../services/documents/pretranslation.ts";
 import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
-import { keepFormatting } from "./formatting.ts";
 import { translateHtml } from "./html.ts";
 import { isSegment, type Splitting, type TextPiece } from "./piece.ts";
-import { plainPieces } from "./plain.ts";
+import { plainPieces } from "./split.ts";
 import { type XmlReading, xmlPieces } from "./xml.ts";
 
 const batchSize = 50;
@@ -153,3 +152,23 @@ async function translateSegments(
 /** In the plain text, the spaces on both sides of a tag are adjacent, so they look doubled. */
 const withSpacesOf = (source: string, target: string): string =>
   / {2}/.test(source) ? target : target.replaceAll(/ {2,}/g, " ");
+
+const finalMarkPattern = /(?<![.!?…。！？])[.!?…。！？]{1,8}$/u;
+
+/** Changes the case of a translation's first letter to that of the source, and adds or removes final punctuation. */
+function keepFormatting(source: string, target: string): string {
+  const first = source.match(/\p{L}/u)?.[0];
+  const cased = first === undefined ? target : target.replace(/\p{L}/u, (letter) => matchCase(first, letter));
+  const [sourceMark = ""] = finalMarkPattern.exec(source) ?? [];
+  const [targetMark = ""] = finalMarkPattern.exec(cased) ?? [];
+  if (sourceMark === "") return cased.slice(0, cased.length - targetMark.length);
+  return targetMark === "" ? cased + sourceMark : cased;
+}
+
+const isUpper = (letter: string) => letter !== letter.toLowerCase();
+const isLower = (letter: string) => letter !== letter.toUpperCase();
+
+function matchCase(first: string, letter: string): string {
+  if (isUpper(first)) return letter.toUpperCase();
+  return isLower(first) ? letter.toLowerCase() : letter;
+}

@@ -3,8 +3,8 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import { findLocale } from "@openparlance/text";
 import { z } from "zod";
 import { nextTurn } from "../../core/turns.ts";
-import { checkFilePair } from "../../rules/check-file-pair.ts";
 import {
+  checkFilePair,
   configurationForKeys,
   type FilePair,
   findLanguageFault,

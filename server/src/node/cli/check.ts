@@ -1,7 +1,7 @@
 import { Checker } from "@openparlance/engine";
 import { CliError, findOrganization, formatJson, formatTable, type ParsedArgs } from "../../commands/command.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
-import { checkFilePair } from "../../rules/check-file-pair.ts";
+import { checkFilePair } from "../../rules/file-pair.ts";
 import {
   type CheckedDocument,
   type CheckSegments,

@@ -174,12 +174,7 @@ async function addDocument(
   });
 }
 
-const readIngested = async (
-  tx: Transaction,
-  caller: Caller,
-  documentId: number,
-  projectId: number,
-): Promise<IngestedDocument> => ({
-  document: await requireDocument(tx, caller, documentId),
+const readIngested = async (tx: Transaction, caller: Caller, id: number, projectId: number) => ({
+  document: await requireDocument(tx, caller, id),
   project: await requireProject(tx, caller, projectId),
 });

@@ -6,8 +6,8 @@ import type { BytesName } from "../../core/file-store.ts";
 import { sqliteInMemory } from "../../node/database/sqlite.ts";
 import { openStore } from "../store.ts";
 import type { TablePage } from "./dump.ts";
+import { migrateDump } from "./dump.ts";
 import { migrationNames, migrations } from "./migrate.ts";
-import { migrateDump } from "./migrate-dump.ts";
 
 async function open() {
   const { database, ...options } = await testDatabase();

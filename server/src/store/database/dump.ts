@@ -1,9 +1,10 @@
 import { withoutNul } from "@openparlance/text";
-import { type ColumnMetadata, type Kysely, sql } from "kysely";
+import { type ColumnMetadata, type Dialect, Kysely, sql } from "kysely";
 import { splitInChunks } from "./chunks.ts";
 import { hasSequences, type IdKind, idKinds, sequenceOf } from "./ids.ts";
 import { bytesKeptPrefix, installationKind } from "./installation.ts";
-import { toDatabase } from "./names.ts";
+import { type MigrateOptions, migrate } from "./migrate.ts";
+import { rowsInCamelCase, toDatabase } from "./names.ts";
 import { pageSize, readPagesById } from "./pages.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
@@ -143,5 +144,26 @@ function checkRow(table: string, row: DumpRow, columns: ReadonlyMap<string, Colu
           ? Number.isSafeInteger(value)
           : typeof value === "string";
     if (!isHeld) throw new Error(`${table}.${name} cannot hold what a row has there.`);
+  }
+}
+
+/**
+ * Converts the rows of an earlier version's dump into rows of this version. `scratch` is an empty database, closed at
+ * the end; `version` is the last migration of the dumped tables.
+ */
+export async function* migrateDump(
+  scratch: Dialect,
+  version: string,
+  pages: AsyncIterable<TablePage>,
+  options: Pick<MigrateOptions, "migrations"> = {},
+): AsyncGenerator<TablePage> {
+  const db = new Kysely<Tables>({ dialect: scratch, plugins: [rowsInCamelCase] });
+  try {
+    await migrate(db, { ...options, last: version });
+    await db.transaction().execute((tx) => insertAll(tx, pages));
+    await migrate(db, options);
+    yield* pagesIn(db);
+  } finally {
+    await db.destroy();
   }
 }

@@ -16,9 +16,7 @@ export class OtherVersionError extends Error {
 }
 
 /** Migrations by name, in the order in which they run. A released migration is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  "0001-baseline": { up: baseline },
-};
+export const migrations: Readonly<Record<string, Migration>> = { "0001-baseline": { up: baseline } };
 
 export const migrationNames: readonly string[] = Object.keys(migrations).sort();
 

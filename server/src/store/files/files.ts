@@ -13,9 +13,7 @@ export interface SourceFile extends UnlabeledFile {
 export type NewFile = Pick<
   SourceFile,
   "name" | "content" | "sizeBytes" | "hash" | "category" | "projectId" | "jobType"
-> & {
-  labels: readonly string[];
-};
+> & { labels: readonly string[] };
 
 /** Uploaded files. Their bytes are in the file store, under the name in `content`. */
 export class Files extends StorePart {
