@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** Programs of others that the tests run; not dependencies, because they are large. */
 export const requestToolsFolder = fileURLToPath(new URL("../.cache/request-tools", import.meta.url));
 
-/** By the names of their programs. */
+/** The packages, by the names of their programs. */
 const packages = {
   newman: "newman@6.2.2",
   bru: "@usebruno/cli@4.1.0",

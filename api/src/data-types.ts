@@ -105,7 +105,7 @@ export interface CatalogError {
   title: string;
   /** Exact texts, one for each wording of the server; `{name}` is filled in (`{Thing}` from `objects`). */
   messages: [string, ...string[]];
-  /** The closed list of texts that can stand for a `{name}`; they may hold further `{…}`. */
+  /** All texts that can replace a `{name}`; they may contain further `{…}`. */
   values?: Record<string, string[]>;
   mediaType: "application/json" | "text/plain";
   applies: ErrorScope;

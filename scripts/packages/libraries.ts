@@ -1,4 +1,4 @@
-/** A part of the repository with a package of its own. */
+/** A part of the repository that is published as a package. */
 export interface Library {
   /** The folder, and the name after `@openparlance/`. */
   part: string;

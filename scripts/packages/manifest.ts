@@ -53,7 +53,7 @@ export function libraryManifest({ part, description, entries, dependencies, part
     description,
     ...common,
     repository: repositoryOf(part),
-    // `require` loads ES modules from these versions on.
+    // `require` loads ES modules since these versions.
     engines: { node: "^20.19 || >=22.12" },
     sideEffects: false,
     main: "./cjs/index.js",

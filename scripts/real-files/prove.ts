@@ -99,7 +99,7 @@ function count(all: readonly TriedFile[]) {
     segments: read.reduce((sum, { segments }) => sum + segments, 0),
     read: read.length,
     readAndTheSameUnchanged: read.filter(({ isSame }) => isSame).length,
-    // Lines of Markdown that open blocks of extensions, all of which are kept when every word changes.
+    // Lines of Markdown that open blocks of extensions. Each must stay when every word changes.
     ...(withOpenings.length > 0 && {
       openingLines: withOpenings.reduce((sum, openings) => sum + openings, 0),
       withOpeningLines: withOpenings.length,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 export interface OfferedFile {
   bytes: Buffer;
-  /** By default, the digest of the bytes. */
+  /** Sent instead of the digest of the bytes. */
   sha256?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Chooser } from "./seeded.ts";
 
 export interface GeneratedRequest {
   operation: Operation & { id: AnyOperationId };
-  /** By name, also those that are sent in headers or the query. */
+  /** Values by name, including those in headers and the query. */
   inputs: Record<string, unknown>;
   /** The body of an operation that accepts a file. */
   file: string;

@@ -123,7 +123,7 @@ export class DeliverySlots {
     };
   }
 
-  /** The wait of a slow receiver, at least until each of the others had its turn. */
+  /** The wait of a slow receiver, which lasts at least until all other slow receivers have had a turn. */
   #wait(consecutiveTimeouts: number, tookMs: number): number {
     const others = this.#slow.size;
     const round = others >= maxDeliveriesToSlow ? (others / maxDeliveriesToSlow) * tookMs : 0;

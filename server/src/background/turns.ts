@@ -1,4 +1,4 @@
-/** The limit of organizations that a round remembers, which is also the limit of values in a statement. */
+/** The limit of organizations in a round, because a statement limits its values. */
 const maxRemembered = 10_000;
 
 /** The order of turns. An organization that had a turn gets another one only when no other one waits. */

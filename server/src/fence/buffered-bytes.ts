@@ -8,7 +8,7 @@ export interface BufferOptions {
   maxBytes?: number | undefined;
   /** The limit of bytes that one organization holds. */
   maxOwnBytes?: number | undefined;
-  /** The bytes that one organization may always hold, whatever others hold. */
+  /** The bytes that one organization may always hold, regardless of others. */
   alwaysFreeBytes?: number | undefined;
 }
 

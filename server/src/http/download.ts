@@ -11,7 +11,7 @@ interface DownloadFacts {
 
 type ReadFrom = (start: number) => Promise<ReadableStream<Uint8Array>>;
 
-/** For each download, a function that reads from any byte on. */
+/** For each download, a function that reads its bytes, beginning at any of them. */
 const readers = new WeakMap<Response, ReadFrom>();
 
 export const readerOf = (response: Response): ReadFrom | undefined => readers.get(response);

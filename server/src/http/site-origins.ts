@@ -80,7 +80,7 @@ export class OriginWriter {
     return { etag: `W/${fast}`, write };
   }
 
-  /** Compresses a file in the background as well as it was when it was built, unless much was written recently. */
+  /** Compresses a file in the background, as strongly as in the build, unless much was written recently. */
   #improve(key: string, file: SiteFile, origin: string): void {
     if (this.#kept.has(key) || this.#writing.has(key)) return;
     if (!this.#allows(file.plain.bytes.length * bestCost, this.#burstBytes / 2)) return;

@@ -71,7 +71,7 @@ function reduce(operations: readonly RecordedOperation[]): RecordedOperation[] {
   const last = moments.find((moment) => !isExplained(upTo(moment)));
   let kept = upTo(last ?? Number.POSITIVE_INFINITY);
   for (const each of kept) {
-    // Without the change that wrote a value, reading that value would be a contradiction of its own.
+    // Without the change that wrote a value, reading that value would be another contradiction.
     const isSeen = each.kind !== "read" && kept.some((other) => other.kind === "read" && other.value === each.value);
     const without = kept.filter((other) => other !== each);
     if (!(isSeen || each.kind === "create" || isExplained(without))) kept = without;

@@ -35,7 +35,7 @@ export function isSafeToRepeat(part: PatternPart, max: number): boolean {
 const hasEndless = (part: PatternPart): boolean =>
   (part.alternatives ?? []).flat().some((inner) => inner.max > fewTimes || hasEndless(inner));
 
-/** The single characters of a group. Undefined if a group inside varies, or begins one of several alternatives. */
+/** The single characters of a group. Undefined if a group in it varies, or begins one of several alternatives. */
 function flatten(part: PatternPart): PatternPart[] | undefined {
   const flat: PatternPart[] = [];
   for (const parts of part.alternatives ?? []) {

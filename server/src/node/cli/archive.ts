@@ -48,7 +48,7 @@ const maxLineBytes = 2 ** 28;
 /** The limit of characters in a line with more than one row. */
 const maxSharedLength = 2 ** 22;
 
-/** Splits a page into parts short enough for a line; a larger row is a part of its own. */
+/** Splits a page into parts short enough for a line; a larger row is a separate part. */
 export function* splitPage({ table, rows }: TablePage): Generator<TablePage> {
   let part: TablePage["rows"] = [];
   let length = 0;

@@ -54,7 +54,7 @@ function formatOptions({ options }: Filter): string[] {
 const formatValue = (value: OptionValue): string =>
   typeof value === "object" ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]` : JSON.stringify(value);
 
-/** Names in a column, each with its description: one paragraph per line if it is short enough. */
+/** Formats names in a column, each with its description. A short paragraph is in one line. */
 function definitions(entries: readonly (readonly string[])[]): string[] {
   const width = Math.max(...entries.map(([name = ""]) => name.length));
   return entries.flatMap(([name = "", ...paragraphs]) =>
@@ -62,7 +62,7 @@ function definitions(entries: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Lines of up to 80 characters. A longer word has a line of its own. */
+/** Lines of up to 80 characters. A longer word has a separate line. */
 const wrap = (text: string): string[] => text.match(/\S(?:.{0,79}|\S*)(?=\s|$)/gu) ?? [];
 
 function formatExample({ name, title, options }: Filter): string[] {

@@ -11,7 +11,7 @@ export async function requireFile(path: string): Promise<void> {
   if (stats.isDirectory()) throw new CliError(`${path} is a folder.`);
 }
 
-/** Reads a file with a function for its name and bytes. Its errors become errors with the file's path. @throws CliError */
+/** Reads a file. `read` gets its name and bytes; errors of `read` get the file's path. @throws CliError */
 export async function readNamedFile<T>(
   path: string,
   read: (name: string, bytes: Uint8Array<ArrayBuffer>) => T | Promise<T>,

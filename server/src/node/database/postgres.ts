@@ -92,7 +92,7 @@ export interface PostgresOptions extends pg.PoolConfig {
 }
 
 /**
- * PostgreSQL, also one that several processes share. Each driver has connections of its own.
+ * PostgreSQL, also one that several processes share. Each driver has separate connections.
  *
  * @param url `postgres://user:password@host:port/database`
  */
@@ -121,7 +121,7 @@ const idleMs = 60_000;
 /**
  * Settings by which PostgreSQL itself ends slow statements and idle transactions.
  *
- * @param isPooled poolers refuse connections with limits of their own
+ * @param isPooled whether there is a pooler, which refuses connections with such limits
  */
 export const limitsConfig = (
   { lockSeconds, statementSeconds, connectSeconds, connections }: DatabaseLimits,

@@ -7,7 +7,7 @@ export interface SlowClients {
   watch(request: IncomingMessage, response: ServerResponse): void;
   /** Disconnects clients that sent too little since the last check, or have read too little at each of many checks. */
   check(): void;
-  /** The last unsent response of each connection. Earlier ones may wait for their turn. */
+  /** The last unsent response of each connection, which may wait for earlier ones. */
   lastResponses(): ServerResponse[];
 }
 

@@ -65,7 +65,7 @@ export class Idempotency extends StorePart {
     return this.#change(id, owner, { leasedUntil: this.clock() + leaseMs });
   }
 
-  /** Records the results of transactions, in the last of them; false when the request has another owner. */
+  /** Records the results of transactions, as part of the last one; false when the request has another owner. */
   async record(id: number, owner: string, results: readonly unknown[], bodyHash: string | null): Promise<boolean> {
     const recorded = JSON.stringify(results.map((result) => result ?? null));
     return this.#change(id, owner, { results: recorded, bodyHash, leasedUntil: this.clock() + leaseMs });

@@ -12,7 +12,7 @@ import type { Ids } from "./ids.ts";
 import type { CompiledQueries } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
-/** Changes of which other parts of the process are notified after they are committed. */
+/** After these changes are committed, other parts of the process are notified. */
 export type Change = "tasks" | "deliveries";
 
 /** The context of every part of the store: the connection of the store, or of a transaction. */

@@ -44,7 +44,7 @@ export class Ids {
     return result;
   }
 
-  /** Leases blocks for a transaction that takes so many IDs. On SQLite, it then writes no counters itself. */
+  /** Leases enough IDs of each kind for a transaction. On SQLite, it then writes no counters itself. */
   async prepare(counts: Partial<Record<IdKind, number>>): Promise<void> {
     if (hasSequences(this.#db)) return;
     for (const [kind, count] of Object.entries(counts) as [IdKind, number][]) {

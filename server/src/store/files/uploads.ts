@@ -82,7 +82,7 @@ export class Uploads extends StorePart {
       .execute();
   }
 
-  /** Stores a part, in place of the one with its number. @returns the name of the replaced bytes */
+  /** Stores a part, and replaces an earlier one with the same number. @returns the name of the replaced bytes */
   async putPart(organizationId: number, uploadId: number, part: UploadPart): Promise<BytesName | undefined> {
     const before = await this.db
       .selectFrom("uploadParts")

@@ -10,8 +10,8 @@ const everyone = 0;
 /** The memories for requests that specify none: memories of the organization, and of its users. */
 export class DefaultMemories extends StorePart {
   /**
-   * Memories for a pair, best first. Of the organization's defaults, that for the region comes first, then that without
-   * a region, then others. Of the user's defaults, only that for the region follows.
+   * Memories for a pair, best first. The organization's default for the region comes first, then that without a region,
+   * then its other defaults. Last comes the user's default for the region; the user's other defaults are left out.
    */
   async find(organizationId: number, userId: number, pair: DefaultPair): Promise<number[]> {
     const { sourceLang, targetLang, targetRegion } = pair;
