@@ -50,6 +50,7 @@ function partsIn(
   parts: readonly TranslatableSpan[],
   languages: readonly (string | undefined)[],
 ): readonly TranslatableSpan[] {
+  if (new Set(languages).size < 2) return parts;
   const isRegional = languages.some((language) => language !== undefined && isSameRegion(language, target));
   const fitting = parts.filter((_, index) => {
     const language = languages[index];
