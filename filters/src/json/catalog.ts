@@ -1,11 +1,15 @@
 import { type Node, parseTree } from "jsonc-parser";
 
-/** The members of objects by their names, which are looked up repeatedly. */
+/** From this number of members on, storing them by name is faster than searching for them. */
+const minToStoreByName = 16;
 const membersByName = new WeakMap<Node, Map<string, Node>>();
 
 /** The value of a member of an object; undefined if there is none. */
 export function member(node: Node | undefined, name: string): Node | undefined {
   if (node?.type !== "object") return undefined;
+  const { children = [] } = node;
+  if (children.length < minToStoreByName)
+    return children.findLast((each) => each.children?.[0]?.value === name)?.children?.[1];
   let known = membersByName.get(node);
   if (!known) {
     // Of several members with the same name, `Map` keeps the last one, as JSON parsers do.
@@ -18,9 +22,10 @@ export function member(node: Node | undefined, name: string): Node | undefined {
 /** The members of an object in its order; none for any other value. */
 export function members(node: Node | undefined): { key: string; value: Node; start: number }[] {
   if (node?.type !== "object") return [];
-  return (node.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
-    name && value ? [{ key: String(name.value), value, start: offset }] : [],
-  );
+  return (node.children ?? []).map(({ offset, children }) => {
+    const [name, value] = children as [Node, Node];
+    return { key: String(name.value), value, start: offset };
+  });
 }
 
 export const stringValue = (node: Node | undefined): string | undefined =>
@@ -147,7 +152,7 @@ class TextCollector {
 
 function variationsOf(node: Node | undefined): Node | undefined {
   const variations = member(node, "variations");
-  return members(variations).length > 0 ? variations : undefined;
+  return variations?.children?.length ? variations : undefined;
 }
 
 /** The text of a localization; with variations, the most general one. */
