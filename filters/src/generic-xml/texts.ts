@@ -18,11 +18,11 @@ export function elementsWithText(
     const parent = open.at(-1) ?? -1;
     const isElement = kind === token.open || kind === token.empty;
     const element = isElement ? its?.enterTag(locations.at(-1), scanner) : undefined;
-    const isInline =
-      isElement &&
-      (element?.withinText === "yes" || (inlineElements.size > 0 && inlineElements.has(localName(scanner.name))));
     if (kind === token.close) open.pop();
-    else if (parent >= 0 && !matches[parent] && (isInline || isText(kind, scanner))) matches[parent] = true;
+    else if (parent >= 0 && !matches[parent])
+      matches[parent] = isElement
+        ? element?.withinText === "yes" || (inlineElements.size > 0 && inlineElements.has(localName(scanner.name)))
+        : isText(kind, scanner);
     if (kind === token.open) open.push(matches.push(false) - 1);
     if (element && kind === token.open) locations.push(element);
     if (its && kind === token.close) locations.pop();

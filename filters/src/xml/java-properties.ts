@@ -17,9 +17,9 @@ export function readJavaProperties(text: string, limits: Pick<Limits, "depth">):
     const unit = buildStringUnit(text, contentStart, contentEnd, { context: findAttribute(element, "key") ?? "" });
     if (unit) units.push(unit);
   }
-  const areMessages = areJavaMessages(units.map(({ text }) => text as string));
+  if (!text.includes("{") || !areJavaMessages(units.map((unit) => unit.text as string))) return units;
   return units.map((unit) => {
-    const message = readJavaMessage(unit.text as string, areMessages);
+    const message = readJavaMessage(unit.text as string, true);
     return message ? { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) } : unit;
   });
 }
