@@ -1,6 +1,6 @@
 import { hasWord } from "../document/has-word.ts";
 import type { Plural } from "../document/plurals.ts";
-import type { TranslatableSpan } from "../document/translatable-span.ts";
+import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import type { Limits } from "../limits.ts";
 import { buildContentSpans } from "../xml/content.ts";
@@ -91,21 +91,21 @@ export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural
   if (!text.includes("<plural")) return [];
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const plurals: Plural[] = [];
-  let classes: string[] | undefined;
-  let other: Plural["other"] | undefined;
+  let forms: Map<string, Span> | undefined;
   let start = 0;
+  let quantity = "";
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const { path, name } = scanner;
     if (kind === token.open && path.length === 2) {
-      classes = isPlurals(name) && !isLocked(scanner) ? [] : undefined;
-      other = undefined;
+      forms = isPlurals(name) && !isLocked(scanner) ? new Map() : undefined;
     } else if (kind === token.open && path.length === 3) {
-      classes?.push(scanner.attribute("quantity") ?? "");
+      quantity = scanner.attribute("quantity") ?? "";
       start = scanner.start;
     } else if (kind === token.close && path.length === 2) {
-      if (classes?.at(-1) === "other") other = { start, end: scanner.end };
-    } else if (kind === token.close && path.length === 1 && classes && other) {
-      plurals.push({ classes, other });
+      forms?.set(quantity, { start, end: scanner.end });
+    } else if (kind === token.close && path.length === 1) {
+      const other = forms?.get("other");
+      if (forms && other) plurals.push({ forms, other });
     }
   }
   return plurals;

@@ -1,3 +1,4 @@
+import { findPlaceholders } from "@openparlance/text";
 import type { Edit, Span } from "./translatable-span.ts";
 
 /** A class of numbers that has its own form in a language, by its name in CLDR. */
@@ -49,28 +50,38 @@ export function findPluralForms(language: string): PluralForms | undefined {
 const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
 
 export interface Plural {
-  classes: readonly string[];
+  /** The span of the item for each class; undefined if it can't be replaced. */
+  forms: ReadonlyMap<string, Span | undefined>;
   /** The span of the item for the class `other`, or for `many` if `other` is missing. */
   other: Span;
   /** Whether the plural is of ordinal numbers: 1st, 2nd. */
   isOrdinal?: boolean;
 }
 
-/** Adds a language's missing classes to plurals, none if it is unknown. `copy` converts the markup for `other`. */
+/**
+ * Adds a language's missing classes to plurals, none if it is unknown, and replaces those for several numbers that lack
+ * an argument. `copy` converts the markup for `other`.
+ */
 export function addCategories(
   text: string,
   plurals: readonly Plural[],
   language: string,
   copy: (other: string, each: PluralCategory) => string,
+  comma = "",
 ): Edit[] {
-  const cardinal = listPluralCategories(language);
-  const ordinal = listPluralCategories(language, "ordinal");
-  return plurals.flatMap(({ classes, other: { start, end }, isOrdinal }) => {
-    const missing = (isOrdinal ? ordinal : cardinal).filter((each) => !classes.includes(each));
-    if (missing.length === 0) return [];
+  const list = (type: Intl.PluralRuleType) =>
+    [listPluralCategories(language, type), listSeveral(language, type)] as const;
+  const [cardinal, ordinal] = [list("cardinal"), list("ordinal")];
+  return plurals.flatMap(({ forms, other: { start, end }, isOrdinal }) => {
+    const [all, several] = isOrdinal ? ordinal : cardinal;
     const other = text.slice(start, end);
-    const gap = findBlanksBefore(text, start);
-    return [{ start, end: start, text: missing.map((each) => copy(other, each) + gap).join("") }];
+    const gap = comma + findBlanksBefore(text, start);
+    return all.flatMap((each) => {
+      const form = forms.get(each);
+      if (!forms.has(each)) return [{ start, end: start, text: copy(other, each) + gap }];
+      const lacks = form && several.includes(each) && lacksPlaceholder(text.slice(form.start, form.end), other);
+      return lacks ? [{ ...form, text: copy(other, each) }] : [];
+    });
   });
 }
 
@@ -111,7 +122,8 @@ export function groupPlurals(texts: readonly KeyedText[]): Plural[] {
     const isWhole = forms.has("one") && forms.has("few");
     const other = (forms.get("other") ?? (isWhole ? forms.get("many") : undefined))?.entry;
     if (!other || forms.size < 2 || (group.endsWith(".") && others.has(group))) return [];
-    return [{ classes: [...forms.keys()], other, isOrdinal: group.endsWith("_ordinal_") }];
+    const spans = new Map([...forms].map(([each, { entry }]) => [each, entry]));
+    return [{ forms: spans, other, isOrdinal: group.endsWith("_ordinal_") }];
   });
 }
 
@@ -129,15 +141,23 @@ export function findBlanksBefore(text: string, offset: number): string {
 }
 
 /** The class of each number up to the point where all customary formulas repeat. */
-function listCategories(language: string): string | undefined {
-  const rules = loadRules(language);
+function listCategories(language: string, type?: Intl.PluralRuleType): string | undefined {
+  const rules = loadRules(language, type);
   return rules && Array.from({ length: 201 }, (_, number) => rules.select(number)).join();
 }
 
-/** Whether a language's form for one is also for numbers such as 21, so that its text must contain the number. */
-export function isOneForSeveral(language: string | undefined): boolean {
-  const rules = language ? loadRules(language) : undefined;
-  return rules !== undefined && [11, 21, 101].some((number) => rules.select(number) === rules.select(1));
+/** The classes of a language for several numbers above 0, such as 1 and 21, so that their texts must have the number. */
+export function listSeveral(language: string, type?: Intl.PluralRuleType): readonly PluralCategory[] {
+  const each = listCategories(language, type)?.split(",").slice(1) ?? [];
+  return categoryOrder.filter((name) => each.indexOf(name) < each.lastIndexOf(name));
+}
+
+/** Whether a form lacks an argument of the form for other numbers, such as "one file" for "%d files". */
+export function lacksPlaceholder(form: string, other: string): boolean {
+  const [own, wanted] = [findPlaceholders(form), findPlaceholders(other)];
+  const known = new Set(own.map(({ text }) => text));
+  const hasArgument = other.includes("{") && !form.includes("{");
+  return hasArgument || wanted.length > own.length || wanted.some(({ text }) => !known.has(text));
 }
 
 /** The plural rules of a language; undefined for an unknown one, for which `Intl` would use the system's language. */

@@ -1,4 +1,5 @@
 import type { Plural } from "../document/plurals.ts";
+import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
@@ -274,8 +275,7 @@ class FluentReader {
 
   #readVariants(where: Scope, isOrdinal: boolean): Unit[] {
     const from = this.#units.length;
-    const keys: string[] = [];
-    let other: Plural["other"] | undefined;
+    const forms = new Map<string, Span | undefined>();
     const selection = ++this.#selections;
     for (this.#skipBlanks(); this.#text[this.#at] !== "}"; this.#skipBlanks()) {
       const start = this.#at;
@@ -283,12 +283,14 @@ class FluentReader {
       this.#at = this.#findSpaceEnd(this.#at);
       if (!this.#readPattern({ ...where, context: `${where.context}[${key}]` }))
         this.#fail("a variant without a value");
-      keys.push(key);
-      if (key === "other") other = { start, end: this.#findLastEnd(start) };
+      // Another default variant than that for other numbers must remain one.
+      const isFree = key === "other" || this.#text[start] !== "*";
+      forms.set(key, isFree ? { start, end: this.#findLastEnd(start) } : undefined);
     }
-    if (keys.length === 0) this.#fail("a selection without variants");
-    const isPlural = keys.length > 1 && keys.every((key) => pluralKeyPattern.test(key));
-    if (other && isPlural && this.#selections === selection) this.#plurals.push({ classes: keys, other, isOrdinal });
+    if (forms.size === 0) this.#fail("a selection without variants");
+    const other = forms.get("other");
+    const isPlural = forms.size > 1 && [...forms.keys()].every((key) => pluralKeyPattern.test(key));
+    if (other && isPlural && this.#selections === selection) this.#plurals.push({ forms, other, isOrdinal });
     return this.#units.splice(from);
   }
 

@@ -1,4 +1,5 @@
 import { type Node, parseTree } from "jsonc-parser";
+import { lacksPlaceholder } from "../document/plurals.ts";
 
 /** From this number of members on, storing them by name is faster than searching for them. */
 const minToStoreByName = 16;
@@ -37,6 +38,8 @@ export interface CatalogLanguages {
   target: string;
   /** The plural categories of the target. */
   classes: readonly string[];
+  /** Those for several numbers, such as 1 and 21. */
+  several: readonly string[];
 }
 
 export interface CatalogText {
@@ -65,7 +68,7 @@ export function catalogTexts(entry: Node, key: string, languages: CatalogLanguag
   const source = member(localizations, languages.source);
   const target = member(localizations, languages.target);
   const path = ["localizations", languages.target];
-  const texts = new TextCollector(key, languages.classes);
+  const texts = new TextCollector(key, languages);
   texts.add({ source, target, path, context: key, isOwn: true });
   const substitutions = [member(source, "substitutions"), member(target, "substitutions")] as const;
   const names = new Set(substitutions.flatMap((each) => members(each).map((substitution) => substitution.key)));
@@ -93,11 +96,11 @@ interface Location {
 class TextCollector {
   readonly matches: CatalogText[] = [];
   readonly #key: string;
-  readonly #classes: readonly string[];
+  readonly #languages: CatalogLanguages;
 
-  constructor(key: string, classes: readonly string[]) {
+  constructor(key: string, languages: CatalogLanguages) {
     this.#key = key;
-    this.#classes = classes;
+    this.#languages = languages;
   }
 
   add(location: Location): void {
@@ -136,11 +139,15 @@ class TextCollector {
     const other = member(targets, "other") ?? member(sources, "other");
     // Classes are added only to plain texts, because variations of variations would multiply.
     const isText = kind === "plural" && member(other, "stringUnit") !== undefined;
-    for (const name of isText ? this.#classes : []) names.add(name);
+    for (const name of isText ? this.#languages.classes : []) names.add(name);
+    const { several, source: from, target: to } = this.#languages;
+    const needsNumber = (name: string) => isText && from !== to && several.includes(name);
     for (const name of names) {
       const own = member(sources, name);
+      const general = member(sources, "other");
+      const lacksNumber = needsNumber(name) && lacksPlaceholder(textOf(own) ?? "", textOf(general) ?? "");
       this.add({
-        source: own ?? member(sources, "other") ?? source,
+        source: (lacksNumber ? general : own) ?? general ?? source,
         target: member(targets, name),
         path: [...path, "variations", kind, name],
         context: `${context}[${name}]`,

@@ -1,4 +1,4 @@
-import { findBlanksBefore } from "../document/plurals.ts";
+import { findBlanksBefore, lacksPlaceholder, listSeveral } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import { getPrimaryLanguage } from "../languages.ts";
 import type { JsonString } from "./read.ts";
@@ -46,12 +46,14 @@ export function numberedPlurals(
 ): Edit[] {
   const byPath = new Map(strings.map((string) => [string.path, string]));
   const target = formsOf(targetLanguage);
+  const needsNumber = listSeveral(targetLanguage).includes("one");
   const plurals = findPlurals(byPath, sourceLanguage);
   // Other files may have such keys for separate texts.
   if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => countPattern.test(value)))) return [];
   return plurals.flatMap(({ base, one, many, isNumbered }): Edit[] => {
     if (!target && isNumbered) return [];
     const suffixes = target ? Array.from({ length: target.count }, (_, form) => `_${form}`) : ["", "_plural"];
+    const isForMany = needsNumber && lacksPlaceholder(one[0].value, many[0].value);
     const singular = target ? `_${target.singular}` : "";
     const last = entryOf(text, many[0]);
     if (!last) return [];
@@ -59,7 +61,7 @@ export function numberedPlurals(
     const copies = suffixes
       .filter((suffix) => !byPath.has(base + suffix))
       .map((suffix) => {
-        const [string, own] = suffix === singular ? one : many;
+        const [string, own] = suffix === singular && !isForMany ? one : many;
         const entry = entryOf(text, string);
         return entry ? `,${gap}${renameKey(text.slice(entry.start, entry.end), own, suffix)}` : "";
       });

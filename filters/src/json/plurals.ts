@@ -19,9 +19,8 @@ function pluralCategoryEdits(text: string, strings: readonly JsonString[], langu
   if (forms.length < 2) return [];
   const findEntry = (string: JsonString) => (pluralKeyPattern.test(string.path) ? entryOf(text, string) : undefined);
   const texts = strings.map((string) => ({ path: string.path, entry: findEntry(string) }));
-  return addCategories(text, groupPlurals(texts), language, (other, each) => {
-    return `${other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`)},`;
-  });
+  const copy = (other: string, each: string) => other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`);
+  return addCategories(text, groupPlurals(texts), language, copy, ",");
 }
 
 function entryOf(text: string, { start, end }: JsonString): Span | undefined {

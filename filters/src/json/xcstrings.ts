@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import { listPluralCategories } from "../document/plurals.ts";
+import { listPluralCategories, listSeveral } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit, TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
@@ -33,7 +33,7 @@ export function readCatalog(text: string, { limits, targetLanguage }: FilterSett
   const target = findLanguage(strings, source, targetLanguage);
   const facts: CatalogFacts = {
     text,
-    languages: { source, target, classes: listPluralCategories(target) },
+    languages: { source, target, classes: listPluralCategories(target), several: listSeveral(target) },
     style: jsonStyle(text, jsonEscape(text)),
   };
   return { parts: readEntries(strings, facts), sourceLanguage: source, targetLanguage: target };

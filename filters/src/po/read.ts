@@ -1,7 +1,6 @@
-import { keepsPlaceholders } from "@openparlance/text";
 import type { MessageForms } from "../document/message.ts";
 import { areJavaMessages, readJavaMessage } from "../document/message-format.ts";
-import { isOneForSeveral, type PluralForms } from "../document/plurals.ts";
+import { lacksPlaceholder, listSeveral, type PluralForms } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
@@ -20,7 +19,7 @@ export function readPo(file: string, { options, targetLanguage }: FilterSettings
   const text = changes.length > 0 ? applyEdits(file, changes) : file;
   const entries = text === file ? original : readEntries(text);
   const lineEnd = findLineEnd(text);
-  const needsNumber = isOneForSeveral(targetLanguage);
+  const needsNumber = listSeveral(targetLanguage ?? "").includes("one");
   const { keepFuzzy } = options;
   const facts = { text, keepFuzzy, lineEnd, escape: createStringWriter(lineEnd), forms, needsNumber };
   return {
@@ -60,7 +59,7 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
     ...(isFuzzy && { state: "fuzzy" as const }),
   };
   const isForAll =
-    hasPlural(entry) && (targets.length === 1 || (facts.needsNumber && !keepsPlaceholders(plural, singular)));
+    hasPlural(entry) && (targets.length === 1 || (facts.needsNumber && lacksPlaceholder(singular, plural)));
   const one = isForAll ? undefined : `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
   const units = targets.map(({ keyword, value, start, end }): Unit => {
     const source = keyword === "msgstr" || keyword === one ? singular : plural;

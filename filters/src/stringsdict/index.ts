@@ -1,7 +1,7 @@
 import { listUntranslated } from "../document/left-alone.ts";
 import { addCategories, type Plural } from "../document/plurals.ts";
 import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
-import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import { applyEdits, type Edit, type Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -62,11 +62,11 @@ function readStringsdict(text: string, limits: ScannerSettings): ParsedText {
 }
 
 interface Dictionary {
-  keys: string[];
-  /** The start of its last key. */
+  /** The last key and its start. */
+  key: string;
   keyAt: number;
-  /** The span of the item for `other`, from its key to its string. */
-  other?: Plural["other"];
+  /** The span of each item, from its key to its string. */
+  forms: Map<string, Span>;
   isPlural: boolean;
 }
 
@@ -81,21 +81,22 @@ function readPlurals(text: string, limits: ScannerSettings): Plural[] {
     const { name } = scanner;
     const dictionary = dictionaries.at(-1);
     if (kind === token.open) {
-      if (name === "dict") dictionaries.push({ keys: [], keyAt: 0, isPlural: false });
+      if (name === "dict") dictionaries.push({ key: "", keyAt: 0, forms: new Map(), isPlural: false });
       tagAt = scanner.start;
       start = scanner.end;
     } else if (kind === token.close && dictionary) {
-      const { keys, isPlural, other } = dictionary;
+      const { key, keyAt, forms, isPlural } = dictionary;
       const value = decodeText(text.slice(start, scanner.start));
       if (name === "dict") {
         dictionaries.pop();
-        if (isPlural && other) plurals.push({ classes: keys, other });
+        const other = forms.get("other");
+        if (isPlural && other) plurals.push({ forms, other });
       } else if (name === "key") {
-        keys.push(value);
+        dictionary.key = value;
         dictionary.keyAt = tagAt;
       } else if (name === "string") {
         if (value === "NSStringPluralRuleType") dictionary.isPlural = true;
-        if (keys.at(-1) === "other") dictionary.other = { start: dictionary.keyAt, end: scanner.end };
+        forms.set(key, { start: keyAt, end: scanner.end });
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import { getPrimaryLanguage } from "../languages.ts";
 
 /** The key of a plural form that begins the line of its value. */
-const keyBeforePattern = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
+const keyBeforePattern = /(?:^|[\r\n])[ ]*(["']?(?:zero|one|two|few|many|other)["']? *: +)$/;
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function createPluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
