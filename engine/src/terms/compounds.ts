@@ -7,13 +7,16 @@ interface Part {
 /** The letters between the parts of a German compound, unless they are an ending of the first part, too. */
 const links = ["", "s", "-", "s-"];
 const minLetters = 4;
+/** Longer than compounds that people write. The work grows with the square of the letters. */
+const maxWord = 100;
 
 /**
  * The two parts of a folded German compound (Speicher + Verwaltung, Arbeits + Speicher) when both are known words of
  * at least four letters, otherwise []. The first is as long as possible. A word with only one known part stays whole,
- * because half a translation is worse than none.
+ * because half a translation is worse than none. So does a word of more than 100 letters.
  */
 export function splitCompound(word: string, isKnown: (part: string) => boolean): Part[] {
+  if (word.length > maxWord) return [];
   for (let end = word.length - minLetters; end >= minLetters; end--) {
     const link = links.find((link) => isLink(word, end, link) && isKnown(word.slice(end + link.length)));
     if (link !== undefined && isKnown(word.slice(0, end))) {

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { CaseRule } from "./case-rule.ts";
+import { splitCompound } from "./compounds.ts";
 import type { TermMatch } from "./overlaps.ts";
 import { findPhrase } from "./phrase.ts";
 import { TermError } from "./term.ts";
@@ -177,4 +178,22 @@ test("of terms that begin alike the longest is found, and of synonyms the newest
   expect([term.id, alternatives.length, alternatives.at(-1)?.id]).toEqual([500, 31, 469]);
   for (let id = 1; id <= 500; id++) termbase.delete(id);
   expect(termbase.find("Ferry quay")).toEqual([]);
+});
+
+test("many spellings of a term, and many words in which a term may be, are read in slices", () => {
+  const termbase = new Termbase("de");
+  for (let id = 0; id < 1024; id++) {
+    const source = Array.from("speicherort", (letter, at) => ((id >> at) & 1 ? letter.toUpperCase() : letter)).join("");
+    termbase.add({ id, source, target: "a", metadata: {} });
+  }
+  const slices = (text: string) => Array.from(termbase.findInSlices(text)).length;
+  expect(slices("Speicherort")).toBeGreaterThan(20);
+  expect(slices("Fährhaus ".repeat(100))).toBe(200);
+});
+
+test("words that are longer than any compound aren't cut", () => {
+  const isKnown = vi.fn(() => true);
+  expect(splitCompound("speicher".repeat(13), isKnown)).toEqual([]);
+  expect(isKnown).not.toHaveBeenCalled();
+  expect(splitCompound("speicher".repeat(12), isKnown)).toHaveLength(2);
 });

@@ -37,6 +37,8 @@ const bytesOfValue = 110;
 const bytesOfCharacter = 2;
 /** The limit of distinct lengths among the terms that begin at one word of a text; the longest are considered. */
 const maxLengths = 8;
+/** The terms that are read in one slice. */
+const termsAtOnce = 50;
 /** The limit of terms with the same spelling; the newest are considered. */
 const maxSynonyms = 32;
 
@@ -113,10 +115,10 @@ export class Termbase {
       const phrase = readPhrase(text, this.language);
       const searched = { ...phrase, locale: targetLocale, hashes: this.#hashesOf(phrase.stems), read: new Map() };
       for (let at = 0; at < phrase.tokens.length; at++) {
-        candidates.push(...this.#candidatesAt(searched, at));
+        candidates.push(...(yield* this.#candidatesAt(searched, at)));
         yield false;
       }
-      if (this.language === "de") candidates.push(...this.#candidatesWithin(searched, candidates));
+      if (this.language === "de") candidates.push(...(yield* this.#candidatesWithin(searched, candidates)));
     }
     const allowed = candidates.filter(({ flags }) => !flags.isForbidden);
     const forbidden = new Map(candidates.flatMap((each) => (each.flags.isForbidden ? [[each.order, each.term]] : [])));
@@ -146,12 +148,14 @@ export class Termbase {
   }
 
   /** The terms with this hash of their words. Terms of other words can be among them. */
-  #spellingsOf(hash: number, { read }: SearchedText): Spelling[] {
+  *#spellingsOf(hash: number, { read }: SearchedText): Sliced<Spelling[]> {
     const known = read.get(hash);
     if (known || !this.#terms.hasKey(hash)) return known ?? [];
     const bySource = new Map<string, Spelling>();
     const byWords = new Map<string, Spelling>();
+    let count = 0;
     for (const position of this.#terms.withKey(hash)) {
+      if (++count % termsAtOnce === 0) yield false;
       const source = this.#terms.sourceAt(position);
       let spelling = bySource.get(source);
       if (!spelling) {
@@ -168,13 +172,13 @@ export class Termbase {
     return all;
   }
 
-  #candidatesAt(text: SearchedText, at: number): FlaggedCandidate[] {
+  *#candidatesAt(text: SearchedText, at: number): Sliced<FlaggedCandidate[]> {
     const byLength: Spelling[][] = [];
     const max = Math.min(this.#hasLength.length - 1, text.hashes.length - at);
     for (let length = 1, hash = 0; length <= max; length++) {
       hash = joinHashes(hash, text.hashes[at + length - 1] as number);
       if (this.#hasLength[length] && this.#terms.hasKey(hash))
-        byLength.push(this.#spellingsOf(hash, text).filter(({ words }) => words.tokens.length === length));
+        byLength.push((yield* this.#spellingsOf(hash, text)).filter(({ words }) => words.tokens.length === length));
     }
     const all: FlaggedCandidate[] = [];
     let lengths = 0;
@@ -209,19 +213,21 @@ export class Termbase {
   }
 
   /** The terms that are parts of words without a whole term. */
-  #candidatesWithin(text: SearchedText, whole: readonly FlaggedCandidate[]): FlaggedCandidate[] {
+  *#candidatesWithin(text: SearchedText, whole: readonly FlaggedCandidate[]): Sliced<FlaggedCandidate[]> {
     const covered = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
-    return text.folded.flatMap((word, at) => {
+    const all: FlaggedCandidate[] = [];
+    for (const [at, word] of text.folded.entries()) {
       // Folding may change a word's length. Then its offsets are not those in the text.
-      if (covered.has(at) || word.length !== text.tokens[at]?.length) return [];
-      const parts = splitCompound(word, (part) => this.#wordTerms(part, text).length > 0);
-      return parts.flatMap(({ start, end }) => {
+      if (covered.has(at) || word.length !== text.tokens[at]?.length) continue;
+      for (const { start, end } of splitCompound(word, (part) => this.#wordTerms(part, text).length > 0)) {
         const from = text.starts[at] ?? 0;
         const span = { startToken: at, endToken: at + 1, start: from + start, end: from + end };
         const terms = this.#wordTerms(word.slice(start, end), text);
-        return terms.map((found) => ({ ...found, form: "compound" as const, ...span }));
-      });
-    });
+        all.push(...terms.map((found) => ({ ...found, form: "compound" as const, ...span })));
+      }
+      yield false;
+    }
+    return all;
   }
 
   /** The single-word terms of which `word` is a form. A compound's parts are lowercase, so case is ignored. */
@@ -229,7 +235,7 @@ export class Termbase {
     if (this.caseRule === "sensitive") return [];
     const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
-    return this.#spellingsOf(this.#hashesOf([key]).reduce(joinHashes, 0), text)
+    return finish(this.#spellingsOf(this.#hashesOf([key]).reduce(joinHashes, 0), text))
       .filter(({ words: { stems } }) => stems.length === 1 && areSame(stems[0] as string, key))
       .flatMap(({ positions }) => this.#newestOf(positions, false, text));
   }
