@@ -182,8 +182,9 @@ export class LookUp {
     for (let at = 0; at < count; at++) {
       const slot = finder.slots[at] as number;
       // Reads only the needed columns, because with millions of entries each column costs a cache miss.
-      const [changedAt, id] = [updatedAt[slot] as number, ids[slot] as number];
-      const min = ranking.isFull ? ranking.minScoreOf(changedAt, id) : ranking.minScore;
+      const min = ranking.isFull
+        ? ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number)
+        : ranking.minScore;
       // Thousands of texts may be as similar as the kept ones. Only newer ones than the kept ones are compared.
       if (min > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
@@ -195,6 +196,7 @@ export class LookUp {
       if (distance === 0 || distance > limit) continue;
       const score = computeScore(distance, longer);
       if (score >= below) continue;
+      const [changedAt, id] = [updatedAt[slot] as number, ids[slot] as number];
       ranking.offer({ score, updatedAt: changedAt, id, read: () => shard.row(slot) });
       if (ranking.minScore <= minScore) continue;
       // Thousands of texts may be similar to the query, but few are as similar as the best.
