@@ -7,7 +7,6 @@ export interface StepResponse {
   body: unknown;
 }
 
-/** The values that runtime expressions may name. */
 export interface ExpressionScope {
   inputs: Readonly<Record<string, unknown>>;
   /** Outputs by step and name. */
