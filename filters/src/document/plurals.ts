@@ -100,7 +100,7 @@ const categorySuffixPattern = /^(.*)_(zero|one|two|few|many|other)$/;
  * `boats_other` of i18next.
  */
 export function groupPlurals(texts: readonly KeyedText[]): Plural[] {
-  const groups = new Map<string, Map<string, KeyedText>>();
+  const groups = new Map<string, Map<string, Span | undefined>>();
   const others = new Set<string>();
   for (const text of texts) {
     const dot = text.path.lastIndexOf(".");
@@ -114,16 +114,15 @@ export function groupPlurals(texts: readonly KeyedText[]): Plural[] {
     for (let end = dot; end > 0; end = parent.lastIndexOf(".", end - 1))
       if (!isForm || end < dot) others.add(parent.slice(0, end + 1));
     if (!isClass && name === undefined) continue;
-    const known = groups.get(group) ?? new Map<string, KeyedText>();
-    groups.set(group, known.set(isClass ? key : (ending as string), text));
+    const known = groups.get(group) ?? new Map<string, Span | undefined>();
+    groups.set(group, known.set(isClass ? key : (ending as string), text.entry));
   }
   return [...groups].flatMap(([group, forms]) => {
     // In Slavic languages, some files have no text for fractions.
     const isWhole = forms.has("one") && forms.has("few");
-    const other = (forms.get("other") ?? (isWhole ? forms.get("many") : undefined))?.entry;
+    const other = forms.has("other") || !isWhole ? forms.get("other") : forms.get("many");
     if (!other || forms.size < 2 || (group.endsWith(".") && others.has(group))) return [];
-    const spans = new Map([...forms].map(([each, { entry }]) => [each, entry]));
-    return [{ forms: spans, other, isOrdinal: group.endsWith("_ordinal_") }];
+    return [{ forms, other, isOrdinal: group.endsWith("_ordinal_") }];
   });
 }
 

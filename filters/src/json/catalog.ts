@@ -38,7 +38,7 @@ export interface CatalogLanguages {
   target: string;
   /** The plural categories of the target. */
   classes: readonly string[];
-  /** Those for several numbers, such as 1 and 21. */
+  /** Those for several numbers, such as 1 and 21; none if both languages are the same. */
   several: readonly string[];
 }
 
@@ -140,12 +140,11 @@ class TextCollector {
     // Classes are added only to plain texts, because variations of variations would multiply.
     const isText = kind === "plural" && member(other, "stringUnit") !== undefined;
     for (const name of isText ? this.#languages.classes : []) names.add(name);
-    const { several, source: from, target: to } = this.#languages;
-    const needsNumber = (name: string) => isText && from !== to && several.includes(name);
     for (const name of names) {
       const own = member(sources, name);
       const general = member(sources, "other");
-      const lacksNumber = needsNumber(name) && lacksPlaceholder(textOf(own) ?? "", textOf(general) ?? "");
+      const needsNumber = isText && this.#languages.several.includes(name);
+      const lacksNumber = needsNumber && lacksPlaceholder(textOf(own) ?? "", textOf(general) ?? "");
       this.add({
         source: (lacksNumber ? general : own) ?? general ?? source,
         target: member(targets, name),

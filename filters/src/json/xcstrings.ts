@@ -31,9 +31,10 @@ export function readCatalog(text: string, { limits, targetLanguage }: FilterSett
   if (strings?.type !== "object") throw extractionError(text, 0, "not a string catalog: no object named strings");
   const source = stringValue(member(root, "sourceLanguage")) ?? "en";
   const target = findLanguage(strings, source, targetLanguage);
+  const several = target === source ? [] : listSeveral(target);
   const facts: CatalogFacts = {
     text,
-    languages: { source, target, classes: listPluralCategories(target), several: listSeveral(target) },
+    languages: { source, target, classes: listPluralCategories(target), several },
     style: jsonStyle(text, jsonEscape(text)),
   };
   return { parts: readEntries(strings, facts), sourceLanguage: source, targetLanguage: target };
