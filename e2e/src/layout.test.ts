@@ -292,6 +292,18 @@ test.each([320, 1440])("at %i px code of at most 24 characters with a hyphen is 
   }
 });
 
+test("the copy button of an entity's code covers only the first line", async () => {
+  const { page } = await open("/api/#TranslationMemoryEntry", { width: 390, touch: true });
+  await readied(page);
+  const lines = await page.locator("#TranslationMemoryEntry .copy").evaluate((button) => {
+    const code = button.parentElement?.querySelector("pre") as HTMLElement;
+    const { lineHeight, paddingTop } = getComputedStyle(code);
+    const below = button.getBoundingClientRect().bottom - code.getBoundingClientRect().top;
+    return (below - Number.parseFloat(paddingTop)) / Number.parseFloat(lineHeight);
+  });
+  expect(lines).toBeLessThan(1.5);
+});
+
 test("samples look the same on the front page, in guides and in the reference, and their first tab is above their code", async () => {
   const looks = [];
   const samples: [path: string, panel: string, tab: string][] = [
