@@ -127,7 +127,7 @@ const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 function findControls(schema: InputSchema, value: unknown): string[] | undefined {
   if (typeof value === "string") return hasControls(schema, value) ? [] : undefined;
   if (typeof value !== "object" || value === null) return undefined;
-  if (Array.isArray(value)) return placeInItems(findItems(schema), value);
+  if (Array.isArray(value)) return findPathInItems(findItems(schema), value);
   const { properties, additionalProperties } = schema;
   const others = typeof additionalProperties === "object" ? (additionalProperties as InputSchema) : undefined;
   for (const [name, field] of Object.entries(value)) {
@@ -140,7 +140,7 @@ function findControls(schema: InputSchema, value: unknown): string[] | undefined
 }
 
 /** The path of the fault in a list. For a list of plain values, it is the list itself, not the item. */
-function placeInItems(items: InputSchema | undefined, values: readonly unknown[]): string[] | undefined {
+function findPathInItems(items: InputSchema | undefined, values: readonly unknown[]): string[] | undefined {
   for (const [index, value] of items ? values.entries() : []) {
     const path = findControls(items as InputSchema, value);
     if (path) return items?.properties ? [String(index), ...path] : [];

@@ -50,11 +50,11 @@ export class Deliverer {
   #looking: Promise<void> | undefined;
   #lookAgain = false;
   /** Outcomes are written one after the other, and the organizations take turns. */
-  readonly #notes: FairQueue;
+  readonly #outcomeQueue: FairQueue;
 
   constructor(options: DelivererOptions) {
     this.#options = options;
-    this.#notes = new FairQueue({ now: options.monotonic, yieldToEvents: nextTurn });
+    this.#outcomeQueue = new FairQueue({ now: options.monotonic, yieldToEvents: nextTurn });
     options.store.onChange("deliveries", () => this.#look());
   }
 
@@ -183,7 +183,7 @@ export class Deliverer {
       attempt.tookMs = monotonic() - begunAt;
       attempt.hasResponse = outcome.status !== undefined;
       const restMs = readRetryAfter(retryAfter, clock());
-      await this.#notes.run(delivery.organizationId, () => this.#note(delivery, outcome, restMs));
+      await this.#outcomeQueue.run(delivery.organizationId, () => this.#recordOutcome(delivery, outcome, restMs));
     } catch (error) {
       report(error);
     }
@@ -191,7 +191,7 @@ export class Deliverer {
   }
 
   /** `restMs` is the time for which the receiver accepts no other attempt. */
-  async #note(delivery: Delivery, outcome: DeliveryOutcome, restMs: number): Promise<void> {
+  async #recordOutcome(delivery: Delivery, outcome: DeliveryOutcome, restMs: number): Promise<void> {
     const { store, random } = this.#options;
     const { status } = outcome;
     if (this.#stopping.signal.aborted && status === undefined) {

@@ -3,11 +3,11 @@ const maxRemembered = 10_000;
 
 /** The order of turns. An organization that had a turn gets another one only when no other one waits. */
 export class Turns {
-  readonly #hadTheirs = new Set<number>();
+  readonly #served = new Set<number>();
 
   take(organizationId: number): void {
-    if (this.#hadTheirs.size >= maxRemembered) this.#hadTheirs.clear();
-    this.#hadTheirs.add(organizationId);
+    if (this.#served.size >= maxRemembered) this.#served.clear();
+    this.#served.add(organizationId);
   }
 
   /**
@@ -17,8 +17,8 @@ export class Turns {
    * @param full organizations with as much running work as they may have
    */
   *waitingSets(busy: readonly number[], full: readonly number[]): Generator<number[]> {
-    if (this.#hadTheirs.size > 0) yield [...new Set([...this.#hadTheirs, ...busy])];
-    this.#hadTheirs.clear();
+    if (this.#served.size > 0) yield [...new Set([...this.#served, ...busy])];
+    this.#served.clear();
     if (busy.length > full.length) yield [...busy];
     yield [...full];
   }

@@ -37,9 +37,9 @@ export interface StoppableServer extends Omit<Listening, "drain"> {
 const signals = ["SIGINT", "SIGTERM"] as const;
 
 /** The time for saving engines, and the minimum time for running requests after the drain. */
-const minPartMs = 2000;
+const minPhaseMs = 2000;
 /** The time for the process to end by itself after the stop. Then it is ended. */
-const lastMs = 500;
+const exitGraceMs = 500;
 
 /** Runs the server process. @returns undefined when it can't start; the reason is printed and the exit code is set */
 export async function runServer(
@@ -76,7 +76,7 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
       process.exit(1);
     };
     // Connections to a database that doesn't respond would keep the process alive.
-    stop().then(() => setTimeout(() => process.exit(), lastMs).unref(), fail);
+    stop().then(() => setTimeout(() => process.exit(), exitGraceMs).unref(), fail);
   };
   for (const signal of signals) process.on(signal, stopOnSignal);
   console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
@@ -169,7 +169,7 @@ export async function serve(
     throw error;
   }
   const { close: closeApi, developmentKey } = api;
-  const close = async (requestMs = 5000, saveMs = minPartMs) => {
+  const close = async (requestMs = 5000, saveMs = minPhaseMs) => {
     isStopping = true;
     const endsAt = performance.now() + requestMs + saveMs;
     await listening.close(requestMs);
@@ -195,7 +195,7 @@ export async function serve(
 /** Divides the time of a stop. If it is short, saving engines gets a third, and running requests at least a third. */
 export function divideStop({ drainSeconds, stopSeconds }: Pick<ServerSettings, "drainSeconds" | "stopSeconds">) {
   const limitMs = 1000 * stopSeconds;
-  const saveMs = Math.min(minPartMs, limitMs / 3);
+  const saveMs = Math.min(minPhaseMs, limitMs / 3);
   const drainMs = Math.min(1000 * drainSeconds, limitMs - 2 * saveMs);
   return { drainMs, requestMs: limitMs - drainMs - saveMs, saveMs };
 }

@@ -73,7 +73,7 @@ const quotedMarkPattern = /[!?.;\u037E։…‼⁇⁈⁉‽]\s*["'»”’›«�
  * @param from the offset at which the sentence begins
  * @param end the end of the sentence without whitespace; the text after it begins at `next`
  */
-export function isAfterQuery(text: string, from: number, end: number, next: number): boolean {
+export function continuesQuoteOrUrl(text: string, from: number, end: number, next: number): boolean {
   const last = text.charCodeAt(end - 1);
   const isQuote = last === 0x22 || last === 0x27 || last === 0x29 || last === 0x5d || last > 0x7f;
   if (!isQuote && last !== 0x3f && last !== 0x21) return false;

@@ -4,7 +4,7 @@ import { isContinuation, sentenceBreaks } from "./breaks.ts";
 import {
   afterClosing,
   beforeOpening,
-  isAfterQuery,
+  continuesQuoteOrUrl,
   isWhite,
   isWithinWord,
   noteEndPattern,
@@ -39,7 +39,7 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
     const quote = text.slice(end, closed);
     end = closed;
     // Whitespace before the first sentence is not a sentence.
-    if (end < text.length && (isBlank(text, start, end) || goesOn(text, start, end, exceptions))) continue;
+    if (end < text.length && (isBlank(text, start, end) || continues(text, start, end, exceptions))) continue;
     if (quote !== "" && quote.search(lineBreakPattern) < 0 && isContinuation(text, end, language)) continue;
     ends.push(end);
     start = end;
@@ -82,7 +82,7 @@ const sentenceEndPattern = /[.!?:;。！？]["»”’'“‘«›‹)\]]*$/u;
 const lineBreakPattern = /\r\n|[\n\r\u2028\u2029\u0085]/gu;
 
 /** Whether the sentence that began at `start` continues at `end`. */
-function goesOn(text: string, start: number, end: number, exceptions: Exceptions): boolean {
+function continues(text: string, start: number, end: number, exceptions: Exceptions): boolean {
   const from = Math.max(start, end - lookBack);
   let gapStart = end;
   while (gapStart > from && isWhite(text.charCodeAt(gapStart - 1))) gapStart--;
@@ -94,7 +94,7 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
     if (lineBreaks === 1)
       return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEndPattern.test(text.slice(from, gapStart));
   }
-  if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuery(text, from, gapStart, end)) return true;
+  if (end === gapStart ? isWithinWord(text, start, end) : continuesQuoteOrUrl(text, from, gapStart, end)) return true;
   const mark = text.charAt(gapStart - 1);
   // Unicode counts the comma of Burmese among the marks that end sentences.
   if (mark !== "." && mark !== "…") return mark === "၊";

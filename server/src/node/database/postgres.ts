@@ -70,10 +70,10 @@ interface Work {
 }
 
 /** The work that the current code belongs to. */
-const works = new AsyncLocalStorage<Work | undefined>();
+const currentWork = new AsyncLocalStorage<Work | undefined>();
 
 const runAs: RunAs = (organizationId, work, mayWaitLong = false) =>
-  works.run(organizationId === undefined ? undefined : { organizationId, mayWaitLong }, work);
+  currentWork.run(organizationId === undefined ? undefined : { organizationId, mayWaitLong }, work);
 
 /** The limit of reserved connections of a process. */
 const maxReserved = 2;
@@ -185,7 +185,7 @@ type Turns = Record<"all" | "tasks", FairQueue>;
  * free connection.
  */
 async function connect(pool: pg.Pool, turns: Turns): Promise<pg.PoolClient> {
-  const work = works.getStore();
+  const work = currentWork.getStore();
   try {
     return await (work ? connectInTurn(pool, turns, work) : pool.connect());
   } catch (cause) {

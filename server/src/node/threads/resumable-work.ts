@@ -23,7 +23,7 @@ export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(s
 
 /** Work on a file of this size, or with this much text, is expected to take long. In bytes. */
 const minLongBytes = 1_000_000;
-const minLongText = 4_000_000;
+const minLongTextBytes = 4_000_000;
 /** A file that was not used for this time is closed to free its memory, and read again when needed. */
 export const defaultMaxIdleMs = 15_000;
 
@@ -73,7 +73,7 @@ export class ResumableWork<Opened extends { id: number }> {
     this.#sizeBytes = opening.bytes.length;
     this.#budgetMs = baseMs + (msPerMegabyte * this.#sizeBytes) / 1e6;
     this.#textBytes = textBytes(opening.bytes);
-    this.#isLong = this.#sizeBytes >= minLongBytes || this.#textBytes >= minLongText;
+    this.#isLong = this.#sizeBytes >= minLongBytes || this.#textBytes >= minLongTextBytes;
   }
 
   /** @returns undefined when there is nothing to keep open */
