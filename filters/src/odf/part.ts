@@ -166,9 +166,9 @@ class PartReader implements ParagraphPart {
   /** A placeholder is written in angle brackets, which aren't part of its text. */
   #addFieldText(into: TextUnit[]): void {
     const { start, raw } = this.scanner;
-    const [, opening = "", text = ""] = /^(\s*(?:&lt;)?)([\s\S]*?)(?:&gt;)?$/.exec(raw) ?? [];
-    const at = start + opening.length;
-    this.#addString(into, at, at + text.length);
+    const [opening = ""] = /^\s*(?:&lt;)?/.exec(raw) ?? [];
+    const end = raw.endsWith("&gt;") ? raw.length - "&gt;".length : raw.length;
+    this.#addString(into, start + opening.length, start + Math.max(opening.length, end));
   }
 
   #addAttributeText(name: string, into: TextUnit[]): void {

@@ -5,7 +5,12 @@ import { decodeText, escapeText, removeInvalid } from "./references.ts";
 
 export const textWithElements = "Text with elements in it";
 
-const sectionPattern = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<[^>]*>|[^<]+/g;
+/** The ends of sections, comments and tags, by what they begin with. */
+const markEnds = [
+  [cdataStart, cdataEnd],
+  ["<!--", "-->"],
+  ["<", ">"],
+] as const;
 
 /**
  * The unit of a content (`start` to `end`) that is a string, in one CDATA section or next to sections and comments.
@@ -25,8 +30,9 @@ export function buildStringUnit(
   const write = raw.includes("\r\n") ? writeLines : writeText;
   if (!raw.includes("<")) return { start, end, text: decodeText(raw), escape: write, ...facts };
   const characters = readCharacters(raw);
+  const parts = splitMarks(raw);
   if (characters === undefined) {
-    if (left && hasWord(raw.replace(/<[^>]*>/g, ""))) left.push(facts.context ?? "");
+    if (left && hasWord(parts.filter((part) => !part.startsWith("<")).join(""))) left.push(facts.context ?? "");
     return undefined;
   }
   const [, before = "", section] = /^(\s*<!\[CDATA\[)([\s\S]*)\]\]>\s*$/.exec(raw) ?? [];
@@ -34,15 +40,28 @@ export function buildStringUnit(
     const from = start + before.length;
     return { start: from, end: from + section.length, text: section, escape: writeSection, ...facts };
   }
-  const comments = (raw.match(sectionPattern) ?? []).filter((part) => part.startsWith("<!--")).join("");
+  const comments = parts.filter((part) => part.startsWith("<!--")).join("");
   return { start, end, text: characters, escape: (text) => comments + write(text), ...facts };
 }
 
 /** The characters of a content with sections and comments; undefined if it has elements. */
 export function readCharacters(raw: string): string | undefined {
   if (!raw.includes("<")) return decodeText(raw);
-  const parts = raw.match(sectionPattern) ?? [];
+  const parts = splitMarks(raw);
   return parts.some((part) => /^<(?!!)/.test(part)) ? undefined : parts.map(readSection).join("");
+}
+
+/** Sections, comments, tags, and the texts between them. */
+function splitMarks(raw: string): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < raw.length; ) {
+    const [start, mark] = markEnds.find(([start]) => raw.startsWith(start, at)) ?? ["", "<"];
+    const found = raw.indexOf(mark, at + start.length);
+    const end = found < 0 ? raw.length : found + (start === "" ? 0 : mark.length);
+    parts.push(raw.slice(at, end));
+    at = end;
+  }
+  return parts;
 }
 
 const readSection = (part: string): string => {
