@@ -295,7 +295,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "jsonBody",
-    "cause": "The body can't be parsed as JSON, or it isn't a JSON object. Without a `charset` in its content type, it must be UTF-8.",
+    "cause": "The body can't be parsed as JSON, or it isn't a JSON object. If the content type has no `charset`, the body must be UTF-8.",
     "remedy": "Build the body with a JSON library instead of concatenating strings. In a shell, put the body in single quotes. If the body is an array, wrap it in the object that the operation describes.",
     "reproduce": {
       "how": "Send half an object. An array (`[]`) returns the second message.",

@@ -107,7 +107,7 @@ test.each(Object.entries(own))("%s is imported, and the hero translates with it"
 test("the languages of a file that names none are chosen after the import", async () => {
   const { page } = await open("/");
   await choose(page, "list.csv", "source,target\nThe sea is calm.,La mer est calme.\n");
-  await expect.poll(() => note(page).textContent()).toContain("It names no languages: choose them below.");
+  await expect.poll(() => note(page).textContent()).toContain("It doesn't specify its languages: choose them below.");
   const choice = hero(page).getByLabel("Target language");
   await choice.focus();
   await choice.selectOption({ label: "French" });

@@ -25,7 +25,7 @@ export interface Area {
   readonly except?: readonly string[];
 }
 
-const excluded = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "**/*.gen.*", "**/*.d.ts"];
+const excludedFiles = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "**/*.gen.*", "**/*.d.ts"];
 const projectParts = "{api,text,engine,filters,client,server,sandbox,testing,site,e2e,bench,scripts}";
 
 export const areas: Readonly<Record<string, Area>> = {
@@ -79,7 +79,7 @@ export const areas: Readonly<Record<string, Area>> = {
 
 export const readArea = ({ sources, except = [], isTermsOnly }: Area): Passage[] =>
   sources.flatMap(([read, ...patterns]) =>
-    globSync(patterns, { exclude: [...excluded, ...(isTermsOnly ? [] : ["**/*.test.*"]), ...except] })
+    globSync(patterns, { exclude: [...excludedFiles, ...(isTermsOnly ? [] : ["**/*.test.*"]), ...except] })
       .sort()
       .flatMap((file) => read(file, readFileSync(file, "utf8")))
       .map(withoutFixed),

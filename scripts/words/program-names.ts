@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 /** Files that may contain a command. */
 const files = "**/*.{md,mdx,yaml,json,ts,tsx,astro,mjs,sh,service,conf,txt,html}";
 const otherFiles = ["deploy/**/{Dockerfile,environment,parlance}", ".github/**/*.yml"];
-const excluded = [
+const excludedFiles = [
   ...["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "data/**", "package-lock.json"],
   // These files contain the refused forms.
   "scripts/words/program-names*.ts",
@@ -26,7 +26,7 @@ export const findRegistryNames = (text: string): { index: number; form: string }
 
 /** Checks all texts of the repository. @returns `file:line: form` */
 export const checkProgramNames = (): string[] =>
-  globSync([files, ...otherFiles], { exclude: excluded })
+  globSync([files, ...otherFiles], { exclude: excludedFiles })
     .sort()
     .flatMap((file) => {
       const text = readFileSync(file, "utf8");

@@ -24,7 +24,7 @@ import { judge, type Problem } from "./judge-build.ts";
 import { checkAnchors, checkLinks, checkManifest, readPublished } from "./links.ts";
 import { listFileLists, llmsFull, llmsIndex, type MarkdownPage, writeFileList } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
-import { listOwnRoutes, placeOwnPages } from "./own-pages.ts";
+import { listOwnRoutes, moveStagedPages } from "./own-pages.ts";
 import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
 import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
 import { type PageSection, splitErrors, splitGuide } from "./sections.ts";
@@ -81,7 +81,7 @@ export function siteFiles(): AstroIntegration {
           ...listPageSources(matches, built),
           ...listPublicSources(await listFiles(publicFolder).catch(() => [])),
         ];
-        await placeOwnPages(folder, routes);
+        await moveStagedPages(folder, routes);
         const pages = (await readPages(folder)).map((page) => linkTerms(page, glossary, location));
         const listed = pages.filter((page) => !isNotFound(page));
         await Promise.all([writeTexts(folder, listed, location), writeCards(folder, listed, location, cache)]);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { placeOwnPages } from "./own-pages.ts";
+import { moveStagedPages } from "./own-pages.ts";
 
 const staged = {
   "_pages.html": "home",
@@ -17,7 +17,7 @@ const placement = {
   "api/index.html": "reference",
 };
 
-/** The files of a folder after `placeOwnPages`. */
+/** The files of a folder after `moveStagedPages`. */
 async function locate(files: Record<string, string>): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), "own-pages-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -25,7 +25,7 @@ async function locate(files: Record<string, string>): Promise<Record<string, str
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  await placeOwnPages(folder, ["/", "/quickstart", "/guides/upload", "/api/"]);
+  await moveStagedPages(folder, ["/", "/quickstart", "/guides/upload", "/api/"]);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const texts = paths.map(async (path) => [path.slice(folder.length + 1), await readFile(path, "utf8")]);

@@ -14,7 +14,7 @@ export function listOwnRoutes(command: string): { pattern: string; entrypoint: s
 }
 
 /** Moves the pages to their routes, and removes all other files at these routes. */
-export async function placeOwnPages(folder: string, routes: readonly string[]): Promise<void> {
+export async function moveStagedPages(folder: string, routes: readonly string[]): Promise<void> {
   for (const route of new Set(routes)) {
     const bare = route.replace(/\/$/, "");
     if (bare) await removeOthers(join(folder, bare));

@@ -107,7 +107,7 @@ function parseBoolean(value: unknown): unknown {
 }
 
 /** Smaller numbers are seconds, others milliseconds. */
-const firstMillisecond = 1e11;
+const minMillisecondTimestamp = 1e11;
 /** Seconds with a fraction, as some clients send them, as text: `1741600800.25`, `1.7416008e+09`. */
 const fractionPattern = /^-?\d{1,16}\.\d{1,20}(?:e\+?\d{1,2})?$/i;
 /** ISO 8601: a date, perhaps with a time, perhaps with a zone; UTC if there is no zone. */
@@ -125,7 +125,7 @@ function parseMilliseconds(value: unknown): number | undefined {
 function parseAnyMilliseconds(value: unknown): number | undefined {
   if (typeof value === "string" && /^-?\d{5,16}$/.test(value)) return parseAnyMilliseconds(Number(value));
   if (typeof value === "number" && Number.isInteger(value)) {
-    return Math.abs(value) < firstMillisecond ? value * 1000 : value;
+    return Math.abs(value) < minMillisecondTimestamp ? value * 1000 : value;
   }
   const parts = typeof value === "string" ? isoPattern.exec(value.trim()) : null;
   if (!parts) return undefined;

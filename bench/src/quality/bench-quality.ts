@@ -10,7 +10,7 @@ const quarters = [1, 2, 3, 4];
 /** The gain over the provider counts after this number of confirmed segments. */
 const learnedSegments = 2000;
 /** A wrong correction is made after this number of segments; its cost is measured up to `wrongUntil`. */
-const wrongAt = 300;
+const wrongCorrectionAt = 300;
 const wrongUntil = 1500;
 
 /** The gain in BLEU of combining over the better of provider and embedded translator, and its max cost. */
@@ -24,14 +24,17 @@ const gainBudgets: Record<string, BudgetRange> = {
 };
 
 /** Only all texts together have a budget of calibration: one has too few segments to separate 7 points from chance. */
-const allTexts = "all texts";
+const allTextsLabel = "all texts";
 
 /** Limits by kind of text. Times are CPU time. */
 const budgets: Budgets = {
   interface: { ...gainBudgets, "added p95 ms": { max: 3 } },
   spreadsheet: gainBudgets,
   help: gainBudgets,
-  [allTexts]: { "embedded, confidence off by points": { max: 7 }, "combined, confidence off by points": { max: 7 } },
+  [allTextsLabel]: {
+    "embedded, confidence off by points": { max: 7 },
+    "combined, confidence off by points": { max: 7 },
+  },
 };
 
 /** Gains over a provider of memory, post-editing and both combined, by kind of text. */
@@ -41,7 +44,7 @@ export const qualityBench: Bench = {
     async all(show) {
       const all: Draft[] = [];
       for (const name of Object.keys(texts)) all.push(...(await measureKind(name, show)));
-      await show(allTexts, measureConfidence(all));
+      await show(allTextsLabel, measureConfidence(all));
     },
   },
   budgets,
@@ -61,7 +64,7 @@ async function measureKind(name: string, show: ShowSection): Promise<Draft[]> {
 /** The largest difference of confidence and share of unchanged translations, by tenths, in percentage points. */
 const measureConfidence = (drafts: readonly Draft[]): Measurements => {
   const offOf = (engine: "embedded" | "combined") =>
-    100 * measureMiscalibration(calibrate(drafts.map(({ judged }) => judged[engine])));
+    100 * measureMiscalibration(calibrate(drafts.map(({ judgments }) => judgments[engine])));
   return {
     "embedded, confidence off by points": offOf("embedded"),
     "combined, confidence off by points": offOf("combined"),
@@ -101,14 +104,14 @@ async function measureText(segments: readonly WorkSegment[], drafts: readonly Dr
 /** The loss of BLEU after one segment was confirmed with the target of another. */
 async function measureWrongCorrection(segments: readonly WorkSegment[], drafts: readonly Draft[]): Promise<number> {
   const wrong = segments.slice(0, wrongUntil);
-  const [one, other] = [wrong[wrongAt], wrong[wrongAt + 7]];
+  const [one, other] = [wrong[wrongCorrectionAt], wrong[wrongCorrectionAt + 7]];
   if (!one || !other) return 0;
-  wrong[wrongAt] = { ...one, target: other.target };
+  wrong[wrongCorrectionAt] = { ...one, target: other.target };
   const after = await translateInOrder(wrong);
-  const references = segments.slice(wrongAt + 1, wrongUntil).map(({ target }) => target);
+  const references = segments.slice(wrongCorrectionAt + 1, wrongUntil).map(({ target }) => target);
   const score = (all: readonly Draft[]) =>
     bleu(
-      all.slice(wrongAt + 1, wrongUntil).map(({ combined }) => combined),
+      all.slice(wrongCorrectionAt + 1, wrongUntil).map(({ combined }) => combined),
       references,
     );
   return score(drafts) - score(after);

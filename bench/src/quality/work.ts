@@ -27,7 +27,7 @@ export interface Draft {
   postEdited: string;
   combined: string;
   /** Confidence and result of the embedded translator's and the combined translation. */
-  judged: { embedded: JudgedTranslation; combined: JudgedTranslation };
+  judgments: { embedded: JudgedTranslation; combined: JudgedTranslation };
   /** CPU time of post-editing and combining. */
   addedMs: number;
 }
@@ -81,7 +81,7 @@ export async function translateInOrder(segments: readonly WorkSegment[]): Promis
       embedded: local[0]?.target ?? "",
       postEdited: editor.edit(source, output).target,
       combined: combined?.target ?? "",
-      judged: {
+      judgments: {
         embedded: judge(reliability.embedded, local[0], target),
         combined: judge(reliability.combined, combined, target),
       },
@@ -101,9 +101,9 @@ export async function translateInOrder(segments: readonly WorkSegment[]): Promis
 function judge(reliability: Reliability, draft: LinkedTranslation | undefined, target: string): JudgedTranslation {
   const estimated = draft ? confidenceOf(draft) : 0;
   const confidence = reliability.adjust(estimated);
-  const judged = { confidence, isUnchanged: isUnchanged(draft?.target ?? "", target) };
-  reliability.learn(estimated, judged.isUnchanged);
-  return judged;
+  const judgment = { confidence, isUnchanged: isUnchanged(draft?.target ?? "", target) };
+  reliability.learn(estimated, judgment.isUnchanged);
+  return judgment;
 }
 
 const createProvider = (target: string) => ({

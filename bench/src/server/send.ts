@@ -81,7 +81,7 @@ export async function sendAtRate(
     const dueMs = begun + (1000 * at) / perSecond;
     await sleep(Math.max(0, dueMs - performance.now()));
     const { body, path, ...options } = prepareRequest(server, at, request);
-    const status = await statusOf(server.origin + path, { ...options, agent }, body);
+    const status = await requestStatus(server.origin + path, { ...options, agent }, body);
     (status === 503 ? refusedTimes : times).push(performance.now() - dueMs);
     if (![200, 201, 503].includes(status ?? 0)) throw new Error(`${options.method ?? "GET"} ${path}: ${status}`);
   };
@@ -96,7 +96,7 @@ export async function sendAtRate(
   };
 }
 
-function statusOf(url: string, options: RequestOptions, body: string | undefined): Promise<number | undefined> {
+function requestStatus(url: string, options: RequestOptions, body: string | undefined): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     sendRequest(url, options, (response) => {
       response.resume().once("end", () => resolve(response.statusCode));

@@ -58,7 +58,7 @@ export function checkSegment(segment: CheckedSegment, settings: CheckSettings): 
 export class DocumentCheck {
   readonly #consistency = new Consistency();
 
-  complete({ id }: Pick<CheckedSegment, "id">, { findings, wording }: SegmentCheck): Finding[] {
+  addInconsistencies({ id }: Pick<CheckedSegment, "id">, { findings, wording }: SegmentCheck): Finding[] {
     const faults = wording ? this.#consistency.look(id, wording) : [];
     return [...findings, ...faults.map((fault) => ({ ...inconsistent, segment: id, ...fault }))];
   }
@@ -75,6 +75,6 @@ export class Checker {
 
   /** Finds the faults of a translation; [] if it is missing. */
   check(segment: CheckedSegment): Finding[] {
-    return this.#document.complete(segment, checkSegment(segment, this.#settings));
+    return this.#document.addInconsistencies(segment, checkSegment(segment, this.#settings));
   }
 }

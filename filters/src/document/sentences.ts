@@ -170,7 +170,7 @@ function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: Segme
       const other = partner[tag] as number;
       if (other >= 0) depth += other > tag ? 1 : -1;
     }
-    const isWithin = depth > 0 || (beginsSmall(plain, end) && isAfterPair(text, { at, tag }));
+    const isWithin = depth > 0 || (beginsSmall(plain, end) && isAfterTagPair(text, { at, tag }));
     if (!isWithin && at < to.at) cuts.push({ at, tag });
   }
   cuts.push(to);
@@ -178,7 +178,7 @@ function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: Segme
 }
 
 /** Whether only whitespace is between a position and the pair before it. */
-function isAfterPair({ plain, tags, partner }: PairedText, { at, tag }: CutPoint): boolean {
+function isAfterTagPair({ plain, tags, partner }: PairedText, { at, tag }: CutPoint): boolean {
   let start = at;
   while (isSpace(plain.charCodeAt(start - 1))) start--;
   for (let index = tag - 1; index >= 0 && (tags[index] as InlineTag).at >= start; index--) {

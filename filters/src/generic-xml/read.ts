@@ -65,7 +65,7 @@ interface OpenText {
   level: Level;
   /** The data of the rules for the element and the open elements in it, from the outermost. */
   its: (ItsElement | undefined)[];
-  /** The texts in its codes. */
+  /** The translatable texts inside the inline codes of this text. */
   inner: TranslatableSpan[];
 }
 

@@ -28,7 +28,7 @@ export function composeMarkup(input: TaggedText, style: Style, syntax: InlineSyn
   const lines = removeLineEnds(moveBlanksOutside(input));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(removeLoneEnd) } : lines;
   const cautious: Style = { ...style, escape: (text) => escapeAllExtensions(style.escape(text)) };
-  const attempt = (input: TaggedText) => composeAs(input, style, syntax) ?? composeAs(input, cautious, syntax);
+  const attempt = (input: TaggedText) => composeWith(input, style, syntax) ?? composeWith(input, cautious, syntax);
   return attempt(text) ?? attempt(protectBlanks(text)) ?? attempt(removeLineEnds(moveCommentsInside(text)));
 }
 
@@ -68,7 +68,7 @@ function protectBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
 
 const isCode = (tag: InlineTag): boolean => tag.kind === "standalone" && !isBreak(tag);
 
-function composeAs(text: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
+function composeWith(text: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const markup = layOut(text, style);
   if (isStableMarkup(text, markup, style, syntax)) return markup.text;
   const isBroken = findBrokenPairs(text.tags, markup);

@@ -83,7 +83,7 @@ export class CellDependents {
     this.spans.push({ start, end, segments: [], turn: 2, write: follow });
   }
 
-  /** Adds a text that a formula returned. It changes with the cell that it repeats. Other results are recalculated. */
+  /** Adds the stored text result of a formula. If it repeats a cell, it gets the cell's translation. */
   addResult(tag: TagLocation, { start: contentEnd }: Span): void {
     if (tag.attributes.find(({ name }) => name === "office:value-type")?.value !== "string") return;
     const content = { start: tag.end, end: contentEnd };

@@ -46,7 +46,6 @@ export const toFile = ({ name, bytes }: { name: string | undefined; bytes: Uint8
   ...toContent(bytes),
 });
 
-/** Text if the bytes are UTF-8, base64 otherwise. */
 function toContent(bytes: Uint8Array): Content {
   const text = toText(bytes);
   if (text !== undefined) return { content: text, encoding: "utf-8" };

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import type { SiteFile } from "../http/site-file.ts";
 import { buildSiteFile } from "./listener/read-site.ts";
-import { divideStop, isLateChunkError, serve } from "./run-server.ts";
+import { divideStopTime, isLateChunkError, serve } from "./run-server.ts";
 import { readSettings } from "./settings/settings.ts";
 
 const page = (text: string): SiteFile => buildSiteFile("page.html", new TextEncoder().encode(text));
@@ -79,7 +79,7 @@ test.each([
     { drainMs: 0, requestMs: 0, saveMs: 0 },
   ],
 ])("the parts of a stop with %o are its whole limit", (settings, parts) => {
-  const { drainMs, requestMs, saveMs } = divideStop(settings);
+  const { drainMs, requestMs, saveMs } = divideStopTime(settings);
   expect([drainMs, requestMs, saveMs].map(Math.round)).toEqual(Object.values(parts));
   expect(drainMs + requestMs + saveMs).toBe(1000 * settings.stopSeconds);
 });

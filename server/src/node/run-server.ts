@@ -176,7 +176,7 @@ export async function serve(
     await closeApi(Math.max(0, endsAt - performance.now()));
     log("stopped", {});
   };
-  const { drainMs, requestMs, saveMs } = divideStop(settings);
+  const { drainMs, requestMs, saveMs } = divideStopTime(settings);
   log("started", { origin: listening.origin, mode: settings.mode });
   return {
     origin: listening.origin,
@@ -193,7 +193,7 @@ export async function serve(
 }
 
 /** Divides the time of a stop. If it is short, saving engines gets a third, and running requests at least a third. */
-export function divideStop({ drainSeconds, stopSeconds }: Pick<ServerSettings, "drainSeconds" | "stopSeconds">) {
+export function divideStopTime({ drainSeconds, stopSeconds }: Pick<ServerSettings, "drainSeconds" | "stopSeconds">) {
   const limitMs = 1000 * stopSeconds;
   const saveMs = Math.min(minPhaseMs, limitMs / 3);
   const drainMs = Math.min(1000 * drainSeconds, limitMs - 2 * saveMs);

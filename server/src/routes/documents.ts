@@ -8,7 +8,7 @@ import { deleteDocument, startPretranslation } from "../services/documents/chang
 import { checkerOf } from "../services/documents/check-document.ts";
 import { writeTranslatedFile, xliffOf } from "../services/documents/export-document.ts";
 import { ingestDocument } from "../services/jobs/ingest-document.ts";
-import { stringifyReading } from "../services/jobs/plan-job.ts";
+import { serializeFilterConfig } from "../services/jobs/plan-job.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { OperationContext, Routes } from "./context.ts";
@@ -53,7 +53,7 @@ export const documents = {
     const { document, project: changed } = await ingestDocument(context, caller, project.id, {
       name: input.name,
       body: input.body,
-      reading: stringifyReading(config),
+      reading: serializeFilterConfig(config),
       autoAccept,
       userEmail,
       pretranslation: input.pretranslate && {

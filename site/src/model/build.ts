@@ -188,7 +188,7 @@ class ReferenceBuilder {
     const all = rows.flatMap((row) => this.#facts.errors?.[row] ?? []).filter((row) => String(row.status) === status);
     const own = all.filter(({ applies }) => !["all", "default", "idempotencyKey"].includes(applies));
     const errors = own.length > 0 ? own : all;
-    // The catalog describes the content of its errors.
+    // The bodies of errors in the error catalog are described there.
     const [main, ...others] =
       isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "response") : [];
     return {

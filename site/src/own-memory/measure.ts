@@ -52,7 +52,7 @@ export async function offerLanguages(input: HTMLInputElement): Promise<void> {
   const memory = await read?.memory.catch(() => undefined);
   if (!memory || input.files?.[0] !== file) return;
   const [from, to] = createLanguageLists(memory);
-  const guess = memory.choices.length === 0 ? "It names no languages. Choose them: " : "";
+  const guess = memory.choices.length === 0 ? "The file doesn't specify its languages. Choose them: " : "";
   lists.replaceChildren(guess, from, " to ", to);
   lists.hidden = false;
 }

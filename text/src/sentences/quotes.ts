@@ -41,7 +41,7 @@ const endNote = String.raw`(?:[\u00B2\u00B3\u00B9\u2070-\u2079]|(?:\p{Emoji_Pres
 const nextNotePattern = new RegExp(endNote, "uy");
 
 /** A note in brackets or an {@link endNote} after a sentence, and the whitespace before a capital or a letter without case. */
-export const noteEndPattern = new RegExp(
+export const noteAfterEndPattern = new RegExp(
   String.raw`(?<=[.?!؟۔।]["»”’'“‘«›‹)]{0,3})(?:(?:\[[\p{L}\p{N}]{1,4}\])+|${endNote}+)\s+(?=[\p{Lu}\p{Lo}"«“„¿¡])`,
   "gu",
 );

@@ -7,7 +7,7 @@ import {
   continuesQuoteOrUrl,
   isWhite,
   isWithinWord,
-  noteEndPattern,
+  noteAfterEndPattern,
   skipWhite,
 } from "./quotes.ts";
 import type { SrxRules } from "./srx.ts";
@@ -54,17 +54,17 @@ const ellipsisEndPattern = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["�
 const ethiopicTypedEndPattern = /\u1361\u1361["»”)]*\s*/gu;
 
 /** Matches a character with which one of the ends above, or `noteEnd`, may begin. */
-const rareStartPattern =
+const rareEndStartPattern =
   /\[(?<=[.?!\u0080-\uFFFF]["'()]{0,3}\[)|[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string, first: number): number[] {
   const ends = sentenceBreaks(text, language, first);
-  rareStartPattern.lastIndex = first;
-  if (!rareStartPattern.test(text)) return ends;
+  rareEndStartPattern.lastIndex = first;
+  if (!rareEndStartPattern.test(text)) return ends;
   const count = ends.length;
   // Without `matchAll`, which compiles a copy of the expression.
-  for (const regex of [ellipsisEndPattern, ethiopicTypedEndPattern, noteEndPattern])
+  for (const regex of [ellipsisEndPattern, ethiopicTypedEndPattern, noteAfterEndPattern])
     while (regex.test(text)) ends.push(regex.lastIndex);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
 }

@@ -122,7 +122,7 @@ export class CandidateFinder {
   /** The number of the query's grams whose lists were left out. */
   #omittedGrams = 0;
   /** A meaningless sum, so that JavaScript engines don't remove the reads of {@link Shard.readAhead}. */
-  sumAhead = 0;
+  readAheadSink = 0;
   /** The number of grams shared with the query, by slot, without the lists that were left out. */
   readonly #shared = new Uint16Array(shardCapacity);
   /** The last query's grams in sorted form: positions of its samples, and all grams or samples by number of buckets. */
@@ -271,7 +271,7 @@ export class CandidateFinder {
       for (let at = starts[first + kind] as number; at < end; at += postingsPerLine) sum += postings[at] as number;
     }
     // The sum must be used, or JavaScript engines remove the reads.
-    this.sumAhead = sum;
+    this.readAheadSink = sum;
   }
 
   #sortByShared(): void {

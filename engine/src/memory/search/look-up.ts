@@ -55,7 +55,7 @@ export class LookUp {
   #classes = new Uint16Array(1024);
   #spent = 0;
   /** A meaningless sum, so that JavaScript engines don't remove the reads of {@link Shard.readAhead}. */
-  sumAhead = 0;
+  readAheadSink = 0;
 
   /** At most `limit` rows that reach `minScore`, by {@link byScoreThenNewest}; rows in their context have score 101. */
   *find(collection: ShardCollection, text: string, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
@@ -176,7 +176,7 @@ export class LookUp {
     const { ids, updatedAt, provenances } = shard.columns;
     const classes = this.#classBuffer(shard.longest);
     let { count } = finder;
-    this.sumAhead = shard.readAhead(finder.slots, Math.min(count, maxAhead));
+    this.readAheadSink = shard.readAhead(finder.slots, Math.min(count, maxAhead));
     let minScore = Math.max(from, ranking.minScore);
     let betterCount = finder.countReaching(shard, query, minScore + 1, band);
     for (let at = 0; at < count; at++) {

@@ -5,7 +5,7 @@ import type { Emission, Jumps } from "./hmm.ts";
 
 /** The assumed counts: of words that were never linked, and in addition of two words with the same spelling. */
 const unseen = 0.02;
-const alike = 2;
+const sameSpellingBonus = 2;
 /** The assumed number of a word's partners in addition to the known ones. */
 const partners = 50;
 
@@ -27,7 +27,7 @@ export function alignPair(
     const sourceWord = source[s] as number;
     for (let t = 0; t < targets; t++) {
       const targetWord = target[t] as number;
-      const bonus = spellings.source[s] === spellings.target[t] ? alike : 0;
+      const bonus = spellings.source[s] === spellings.target[t] ? sameSpellingBonus : 0;
       const count = lexicon.count(sourceWord, targetWord) + unseen + bonus;
       ahead.words[t * sources + s] = count / (lexicon.sourceTotal(sourceWord) + unseen * partners + bonus);
       back.words[s * targets + t] = count / (lexicon.targetTotal(targetWord) + unseen * partners + bonus);

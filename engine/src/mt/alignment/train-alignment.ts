@@ -11,7 +11,7 @@ const roundsOfMany = { words: 3, jumps: 1 };
 /** The assumed minimum of words in a language; with fewer, "no word" would be too probable in a small memory. */
 const minVocabulary = 10_000;
 /** Prior count of a translation with the same spelling. */
-const alike = 0.5;
+const sameSpellingPrior = 0.5;
 /** Prior count of every possible translation (Dirichlet). A value below 1 keeps rare words from attracting links. */
 const prior = 0.1;
 const minProbability = 1e-7;
@@ -164,7 +164,7 @@ function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number,
   const counts = new Float32Array(targets.length);
   for (let word = 0; word + 1 < starts.length; word++) {
     for (let pair = starts[word] as number; pair < (starts[word + 1] as number); pair++) {
-      counts[pair] = alike * likeness(word, targets[pair] as number);
+      counts[pair] = sameSpellingPrior * likeness(word, targets[pair] as number);
       if (pair % pairsPerSlice === pairsPerSlice - 1) yield;
     }
   }

@@ -35,7 +35,7 @@ export const models: Command[] = [
   },
   {
     usage: "models install PAIR… [--json]",
-    does: "downloads, verifies, and installs Firefox's translation models for pairs such as en-de; a running server uses them",
+    does: "downloads, verifies, and installs Firefox's translation models for pairs such as en-de; a running server uses them without a restart",
     async run({ arguments: words, options }, env) {
       const [folder, registry] = [modelsFolder(env), modelsRegistry(env)];
       const pairs = [...new Set(words.map(parsePair))];

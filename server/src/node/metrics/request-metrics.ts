@@ -6,9 +6,9 @@ const bucketBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 
 interface Tally {
   /** Counts by the first digit of the status. */
-  byClass: number[];
+  byStatusClass: number[];
   /** Counts of requests by bucket: up to the bound at the same index, and above the previous one. */
-  byEnd: number[];
+  byBucket: number[];
   seconds: number;
 }
 
@@ -18,17 +18,17 @@ export class RequestMetrics {
   observe({ operation, status, ms }: Pick<FinishedRequest, "operation" | "status" | "ms">): void {
     const tally = this.#tallies.get(operation) ?? this.#begin(operation);
     const statusClass = Math.floor(status / 100);
-    tally.byClass[statusClass] = (tally.byClass[statusClass] ?? 0) + 1;
+    tally.byStatusClass[statusClass] = (tally.byStatusClass[statusClass] ?? 0) + 1;
     const seconds = ms / 1000;
     tally.seconds += seconds;
     const position = bucketBounds.findIndex((end) => seconds <= end);
-    if (position >= 0) tally.byEnd[position] = (tally.byEnd[position] ?? 0) + 1;
+    if (position >= 0) tally.byBucket[position] = (tally.byBucket[position] ?? 0) + 1;
   }
 
   text(): string {
     const tallies = [...this.#tallies].sort(([one], [other]) => one.localeCompare(other));
-    const counts = tallies.flatMap(([operation, { byClass }]) =>
-      byClass.flatMap((value, digit) => [{ labels: { operation, status: `${digit}xx` }, value }]),
+    const counts = tallies.flatMap(([operation, { byStatusClass }]) =>
+      byStatusClass.flatMap((value, digit) => [{ labels: { operation, status: `${digit}xx` }, value }]),
     );
     const durations = tallies.flatMap(([operation, tally]) => buildHistogram(operation, tally));
     return (
@@ -38,19 +38,19 @@ export class RequestMetrics {
   }
 
   #begin(operation: string): Tally {
-    const tally: Tally = { byClass: [], byEnd: bucketBounds.map(() => 0), seconds: 0 };
+    const tally: Tally = { byStatusClass: [], byBucket: bucketBounds.map(() => 0), seconds: 0 };
     this.#tallies.set(operation, tally);
     return tally;
   }
 }
 
-function buildHistogram(operation: string, { byClass, byEnd, seconds }: Tally) {
+function buildHistogram(operation: string, { byStatusClass, byBucket, seconds }: Tally) {
   let upTo = 0;
   const buckets = bucketBounds.map((le, position) => {
-    upTo += byEnd[position] ?? 0;
+    upTo += byBucket[position] ?? 0;
     return { suffix: "_bucket", labels: { operation, le }, value: upTo };
   });
-  const count = byClass.reduce((sum, each) => sum + each, 0);
+  const count = byStatusClass.reduce((sum, each) => sum + each, 0);
   return [
     ...buckets,
     { suffix: "_bucket", labels: { operation, le: "+Inf" }, value: count },

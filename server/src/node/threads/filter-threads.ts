@@ -36,7 +36,7 @@ const lookMs = 50;
 /** The number of organizations whose long work runs side by side. Other organizations share their threads. */
 const maxLong = 4;
 
-/** A thread, and the number of pieces of work for it. */
+/** A queue of work, and the thread that runs it. */
 class Lane {
   readonly queue = new FairQueue();
   /** The organizations whose long work it runs. */

@@ -73,7 +73,10 @@ export async function* checkInParts(
         signal,
       );
       signal?.throwIfAborted();
-      yield part.map((segment, at) => ({ segment, findings: whole.complete(segment, checked[at] as SegmentCheck) }));
+      yield part.map((segment, at) => ({
+        segment,
+        findings: whole.addInconsistencies(segment, checked[at] as SegmentCheck),
+      }));
     }
   }
 }

@@ -80,7 +80,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
     requireFit(request.sourceLang, pair, objects[index]?.memory as QueryableMemory);
   }
   const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(request.pairs));
-  const byName = files.map(({ name }) => stringifyReading(readingFor(name, defaults)));
+  const byName = files.map(({ name }) => serializeFilterConfig(readingFor(name, defaults)));
   return {
     job: {
       name: request.name,
@@ -97,7 +97,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
         memory,
         project: planProject(request, pair, { memory, config }, workflow),
         assignments: assignmentsIn(workflow, pair.assignments, emails),
-        readings: config ? new Array(files.length).fill(stringifyReading(config)) : byName,
+        readings: config ? new Array(files.length).fill(serializeFilterConfig(config)) : byName,
         imports: pair.imports,
       };
     }),
@@ -136,7 +136,7 @@ const userIdsIn = (pairs: readonly RequestedJobPair[]): number[] =>
   pairs.flatMap(({ assignments }) => assignments.flatMap(({ userId }) => (userId === undefined ? [] : [userId])));
 
 /** The filter configuration in the form that a document stores, so that the file is written as it was read. */
-export const stringifyReading = (reading: StoredReading | undefined): string | null => {
+export const serializeFilterConfig = (reading: StoredReading | undefined): string | null => {
   if (!reading) return null;
   const { format, options, subfilters, segmentation, srx } = reading;
   return JSON.stringify({ format, options, subfilters, segmentation, srx });

@@ -3,10 +3,10 @@ import type { StoreContext } from "../database/context.ts";
 import { configRow } from "./filter-config.ts";
 
 /** Bilingual formats, whose units are never split. */
-const bilingual: ReadonlySet<string> = new Set(["xliff", "sdlxliff", "po"]);
+const bilingualFormats: ReadonlySet<string> = new Set(["xliff", "sdlxliff", "po"]);
 
 const builtInConfigs = Object.values(formats).map(({ name: format, title }) => {
-  const unit = bilingual.has(format) ? "unit" : "sentence";
+  const unit = bilingualFormats.has(format) ? "unit" : "sentence";
   return { format, name: `${title} by ${unit}`, description: `One segment per ${unit}` };
 });
 

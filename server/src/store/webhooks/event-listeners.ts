@@ -22,7 +22,7 @@ export class EventListeners extends StorePart {
     return id;
   }
 
-  /** Extends the time of a listener; false when it has run out, so that events may be missing. */
+  /** Extends a listener's lease. @returns false if it has expired, in which case events may be missing */
   async keep(id: number): Promise<boolean> {
     const now = this.clock();
     const open = this.db.updateTable("eventListeners").where("id", "=", id).where("leasedUntil", ">", now);

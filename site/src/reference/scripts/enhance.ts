@@ -12,8 +12,8 @@ import styles from "../view/enhance.css?inline";
 import { createMoreButton } from "./tabs.ts";
 
 // In print, links to other pages of the site show full URLs.
-const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
-adoptStyles(styles + printed);
+const printStyles = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
+adoptStyles(styles + printStyles);
 
 export { openSharedConsole } from "../../console/try.ts";
 

@@ -15,7 +15,7 @@ export function heightClass(operation: RenderedOperation, entities: readonly Ent
   const text =
     180 +
     (description.length / 68) * 26 +
-    rows(fields) +
+    estimateRowsHeight(fields) +
     parts * 70 +
     (effects.length + stateChanges.length) * 40 +
     responses.length * 20;
@@ -28,7 +28,7 @@ function shownFields({ fields, type }: Shape, entities: readonly Entity[]): read
   return entities.filter(({ name }) => names.has(name)).flatMap((entity) => entity.fields);
 }
 
-const rows = (fields: readonly Field[]): number =>
+const estimateRowsHeight = (fields: readonly Field[]): number =>
   fields.reduce(
     (sum, { description, values }) => sum + 52 + (description.length / 68) * 24 + Math.min(values.length, 6) * 30,
     0,

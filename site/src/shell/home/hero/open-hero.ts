@@ -46,7 +46,7 @@ async function importFile(figure: HTMLElement, file: File, wanted?: ChosenLangua
   states.set(figure, { source: "", target: "", languages: memory.languages, memory, learned: new Set() });
   showMemory(figure, memory);
   const isGuessed = memory.choices.length === 0 && !wanted;
-  const guess = isGuessed ? " It names no languages: choose them below." : "";
+  const guess = isGuessed ? " It doesn't specify its languages: choose them below." : "";
   showMessage(figure, `${file.name} is imported.${guess} Write a sentence.`);
 }
 
