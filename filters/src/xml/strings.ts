@@ -29,8 +29,8 @@ export function buildStringUnit(
   if (raw.trim() === "") return undefined;
   const write = raw.includes("\r\n") ? writeLines : writeText;
   if (!raw.includes("<")) return { start, end, text: decodeText(raw), escape: write, ...facts };
-  const characters = readCharacters(raw);
   const parts = splitMarks(raw);
+  const characters = joinCharacters(parts);
   if (characters === undefined) {
     if (left && hasWord(parts.filter((part) => !part.startsWith("<")).join(""))) left.push(facts.context ?? "");
     return undefined;
@@ -45,11 +45,10 @@ export function buildStringUnit(
 }
 
 /** The characters of a content with sections and comments; undefined if it has elements. */
-export function readCharacters(raw: string): string | undefined {
-  if (!raw.includes("<")) return decodeText(raw);
-  const parts = splitMarks(raw);
-  return parts.some((part) => /^<(?!!)/.test(part)) ? undefined : parts.map(readSection).join("");
-}
+export const readCharacters = (raw: string): string | undefined => joinCharacters(splitMarks(raw));
+
+const joinCharacters = (parts: readonly string[]): string | undefined =>
+  parts.some((part) => /^<(?!!)/.test(part)) ? undefined : parts.map(readSection).join("");
 
 /** Sections, comments, tags, and the texts between them. */
 function splitMarks(raw: string): string[] {
