@@ -279,7 +279,7 @@ describe("another server", () => {
     const base = await startOther((response) => response.end(text), "application/json");
     const { own, response } = await visitOther("listMemories", base);
     await own.getByRole("button", { name: "Send" }).press("Enter");
-    await response.getByText("The first 200,000 characters.").waitFor();
+    await response.getByText("Only the first 200,000 characters are shown.").waitFor();
     expect((await response.locator(".console-body pre").textContent())?.length).toBe(200_000);
   });
 

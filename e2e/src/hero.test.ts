@@ -35,7 +35,7 @@ test("whitespace isn't translated", async () => {
   const { page } = await open("/");
   await page.locator("#hero-source").fill("  ");
   await run(page).click();
-  await expect.poll(() => page.locator("#hero-note").textContent()).toBe("Write a sentence first.");
+  await expect.poll(() => page.locator("#hero-note").textContent()).toBe("Enter a sentence first.");
   expect(await german(page).textContent()).toBe("");
 });
 
@@ -94,7 +94,7 @@ const choose = (page: Page, name: string, text: string) =>
 test.each(Object.entries(own))("%s is imported, and the hero translates with it", async (name, text) => {
   const { page, log } = await open("/");
   await choose(page, name, text);
-  await expect.poll(() => note(page).textContent()).toBe(`${name} is imported. Write a sentence.`);
+  await expect.poll(() => note(page).textContent()).toBe(`${name} was imported. Enter a sentence.`);
   await hero(page).locator("#hero-source").fill("The sea is calm.");
   await run(page).click();
   await expect.poll(() => german(page).textContent()).toBe("La mer est calme.");
@@ -148,7 +148,9 @@ test("a confirmed correction counts in the next sentence", async () => {
   await expect.poll(() => german(page).textContent()).toBe(next);
   expect(await sourceOf(page).inputValue()).toBe("The crane is closed for repairs.");
   expect(await german(page).locator("b").allTextContents()).toEqual(["gesperrt"]);
-  expect(await note(page).textContent()).toBe("Confirmed: the memory has it now. The next sentence uses “gesperrt”.");
+  expect(await note(page).textContent()).toBe(
+    "Confirmed: the sentence is now in the memory. The next sentence uses “gesperrt”.",
+  );
   await sourceOf(page).fill("The berth is closed for repairs.");
   await run(page).click();
   await expect.poll(() => note(page).textContent()).toMatch(/^Exact match, score 100, in \d+ ms\./);
@@ -161,7 +163,7 @@ test("after one's own sentence the next one is translated", async () => {
   await ran(page);
   await correctionOf(page).fill("Der Landgang ist rutschig.");
   await confirm(page).click();
-  await expect.poll(() => note(page).textContent()).toContain("Write the next one.");
+  await expect.poll(() => note(page).textContent()).toContain("Enter another one.");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("hero-source");
   await page.keyboard.type("The berth is slippery.");
   await page.keyboard.press("Enter");

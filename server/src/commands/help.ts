@@ -6,7 +6,7 @@ export const help: CommandWords = {
   does: "lists the commands, or describes a command or group; --help after a name does the same",
 };
 
-const whereTheyWork = 'Commands work on the organization "Default" unless you specify another with --organization.';
+const whereTheyWork = 'Commands apply to the organization "Default" unless you specify another with --organization.';
 
 /**
  * The help for words that end with `help` or `--help`, or are only a group's name; undefined for a command to run.

@@ -14,7 +14,7 @@ const sharingCommand = (usage: string, isShared: boolean, does: string) =>
 
 export const memories = [
   sharingCommand("memories share ID", true, "shares a memory with the whole organization"),
-  sharingCommand("memories unshare ID", false, "lets only the creator of a memory use it"),
+  sharingCommand("memories unshare ID", false, "restricts a memory to its creator"),
   command(
     {
       usage: "memories default ID [--remove]",

@@ -16,7 +16,7 @@ export const tasks = [
     },
   ),
   command(
-    { usage: "tasks retry ID", does: "retries a failed task, if the list allows it" },
+    { usage: "tasks retry ID", does: "retries a failed task, if the list shows that it can be retried" },
     async ({ arguments: [text] }, store, organization) => {
       const { id, kind } = await findDeadTask(store, organization, text);
       if (!mayResume(kind)) {

@@ -19,7 +19,7 @@ export const webhooks = [
   command(
     {
       usage: "webhooks secret ID [--rotate]",
-      does: "shows a webhook's signing secret, also for Standard Webhooks libraries; --rotate creates a new one, and the old one also signs for a day",
+      does: "shows a webhook's signing secret, also in the form for Standard Webhooks libraries; --rotate creates a new one, and both sign for a day",
     },
     async ({ arguments: [text], options }, store, organization) => {
       const id = parseId("ID", text);

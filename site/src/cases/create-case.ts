@@ -40,7 +40,7 @@ function describeCreated({ recorded, note }: CreatedCase): string {
   const { length } = recorded.workflows[0].steps;
   const count =
     length === 1 ? "1 request with its expected response" : `${length} requests with their expected responses`;
-  return `The case has ${count}, and no key. ${note ?? ""}`.trim();
+  return `The case contains ${count}, but no key. ${note ?? ""}`.trim();
 }
 
 async function offerDownload({ recorded }: CreatedCase): Promise<HTMLElement> {
@@ -48,7 +48,7 @@ async function offerDownload({ recorded }: CreatedCase): Promise<HTMLElement> {
   const hash = await formatCaseHash(recorded);
   const offered = createElement("p", { class: "case-actions" }, download);
   if (hash === undefined) {
-    offered.append(createElement("span", {}, "It is too long for a link."));
+    offered.append(createElement("span", {}, "It's too long for a link."));
   } else {
     const url = `${location.origin}${document.documentElement.dataset.base ?? "/"}api/${hash}`;
     offered.append(createButton("Copy case link", { class: "small-button" }, (pressed) => copyText(url, pressed)));

@@ -30,7 +30,7 @@ export const glossary: readonly GlossaryTerm[] = [
   ),
   define(
     "CAT tool",
-    "A computer-assisted translation tool: an editor in which linguists translate files such as XLIFF.",
+    "A computer-assisted translation tool: an editor in which linguists translate XLIFF and other files.",
     "CAT tools",
   ),
   define(
@@ -75,7 +75,7 @@ export const glossary: readonly GlossaryTerm[] = [
   define("TMX", "Translation Memory eXchange, a standard file format for translation memories."),
   define(
     "Translation memory",
-    "Source texts and their approved translations, stored for one language pair. Memory for short.",
+    "Source texts and their approved translations, stored for one language pair. Often shortened to memory.",
     "translation memories",
     "memory",
     "memories",

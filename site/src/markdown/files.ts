@@ -107,7 +107,7 @@ export function listGroups(files: readonly MarkdownFile[]): FileGroup[] {
 }
 
 const groupDescriptions: Readonly<Record<string, string>> = {
-  Entities: "Every object of requests and responses, with its fields.",
+  Entities: "Every object in requests and responses, with its fields.",
   Errors: "Every error, by status, with its cause and fix.",
 };
 

@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ site }) => {
   const page = new URL(hrefOf("/api/"), site).href;
   const today = await lastChange(process.cwd(), ["api/description"]);
   const feed = writeFeed({
-    title: `Changes of the ${names.product} API`,
+    title: `Changes to the ${names.product} API`,
     author: names.company.name,
     feed: new URL(hrefOf("/changes.atom"), site).href,
     page: `${page}#changes`,

@@ -21,7 +21,7 @@ test("a request whose response depends on what was done before takes that along"
   const done = [archive, { name: "forward", ms: 60_000 } as const, deliver];
   const { recorded, note } = await make(deliver, done, 409);
   expect(recorded.workflows[0].steps.map(({ operationId }) => operationId)).toEqual(["archiveJob", "deliverJob"]);
-  expect(note).toBe("It includes what you did in the sandbox before.");
+  expect(note).toBe("It includes your earlier requests and actions in the sandbox.");
 });
 
 test("a case begins with the settings of the sandbox, without its delays", async () => {

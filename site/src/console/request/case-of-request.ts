@@ -29,7 +29,7 @@ export async function recordSent(
   const last = done.findLastIndex((action) => !("name" in action));
   const whole = last < 0 ? alone : await record(done.slice(0, last + 1));
   if (expectedStatus(whole) === status)
-    return { recorded: whole, note: "It includes what you did in the sandbox before." };
+    return { recorded: whole, note: "It includes your earlier requests and actions in the sandbox." };
   return { recorded: alone, note: `A new server returns ${expectedStatus(alone)} instead of ${status}.` };
 }
 

@@ -100,13 +100,13 @@ describe("a stream", () => {
   });
 
   test("differs unless the whole content comes once, as the last before the end", () => {
-    const words = "The description requires exactly one event fullcontent, right before [DONE].";
+    const words = "The description requires exactly one fullcontent event, right before [DONE].";
     expect(verdictOn(piece, whole, end).isAsDescribed).toBe(true);
     expect(verdictOn(piece, end).explanation).toBe(words);
     expect(verdictOn(piece, whole, whole, end).explanation).toBe(words);
     expect(verdictOn(whole, piece, end).explanation).toBe(words);
     expect(verdictOn(piece, whole, ["error", '{"message": "No."}']).explanation).toBe(
-      "The description allows no event fullcontent in a stream that ends with an error.",
+      "The description doesn't allow a fullcontent event in a stream that ends with an error.",
     );
   });
 
@@ -118,7 +118,7 @@ describe("a stream", () => {
     expect(verdictOn(end, whole, end).explanation).toBe(
       "The description specifies JSON, but the data of event 1 isn't valid JSON.",
     );
-    expect(verdictOn(["progress", "{}"], end).explanation).toBe("The description doesn't list an event progress.");
+    expect(verdictOn(["progress", "{}"], end).explanation).toBe("The description doesn't list the event progress.");
     expect(verdictOn(["error", "{}"]).explanation).toContain("of event 1");
   });
 });

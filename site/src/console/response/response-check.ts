@@ -40,15 +40,16 @@ function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): 
   const validators = streamValidators[id as AnyOperationId] ?? {};
   for (const [index, { name, data }] of (isDone ? events.slice(0, -1) : events).entries()) {
     const validator = validators[name];
-    if (!validator) return mismatch(`doesn't list an event ${name}`);
+    if (!validator) return mismatch(`doesn't list the event ${name}`);
     const verdict = checkJson(validator, data, ` of event ${index + 1}`);
     if (!verdict.isAsDescribed) return verdict;
   }
   const wholeAt = [...events.keys()].filter((index) => events[index]?.name === "fullcontent");
   if (isDone && (wholeAt.length !== 1 || wholeAt[0] !== events.length - 2)) {
-    return mismatch("requires exactly one event fullcontent, right before [DONE]");
+    return mismatch("requires exactly one fullcontent event, right before [DONE]");
   }
-  if (!isDone && wholeAt.length > 0) return mismatch("allows no event fullcontent in a stream that ends with an error");
+  if (!isDone && wholeAt.length > 0)
+    return mismatch("doesn't allow a fullcontent event in a stream that ends with an error");
   return asDescribed;
 }
 

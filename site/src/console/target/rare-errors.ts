@@ -16,7 +16,7 @@ const commonErrors: readonly RareError[] = [
 ];
 
 const postErrors: readonly RareError[] = [
-  { value: "idempotency-running", name: "The first request with the Idempotency-Key still runs: 409" },
+  { value: "idempotency-running", name: "The first request with the Idempotency-Key is still running: 409" },
 ];
 
 const exportPending = { value: "export-pending", name: "The export takes 10 seconds" };
@@ -40,10 +40,10 @@ const operationErrors: Partial<Record<OperationId, readonly RareError[]>> = {
   })),
   uploadFile: [{ value: "detection-failure", name: "No language is detected" }],
   createJob: [
-    { value: "creation-pending", name: "The job is PENDING for 10 seconds" },
-    { value: "creation-failure", name: "The job ends as FAILED" },
+    { value: "creation-pending", name: "The job stays PENDING for 10 seconds" },
+    { value: "creation-failure", name: "Job creation fails: FAILED" },
   ],
-  exportJob: [exportPending, { value: "export-failure", name: "The export ends as −2" }],
+  exportJob: [exportPending, { value: "export-failure", name: "The export fails: −2" }],
   exportTermbase: [exportPending],
   importMemory: [importPending, importFailure],
   uploadDocument: [
@@ -51,7 +51,7 @@ const operationErrors: Partial<Record<OperationId, readonly RareError[]>> = {
     importFailure,
     { value: "pretranslation-pending", name: "Pretranslation takes 10 seconds (with pretranslate)" },
   ],
-  downloadDocument: [pretranslating, { value: "reassembly-failure", name: "The export of the document fails: 500" }],
+  downloadDocument: [pretranslating, { value: "reassembly-failure", name: "The document export fails: 500" }],
   generateCreateContent: [generationFailure],
   regenerateCreateContent: [generationFailure],
 };

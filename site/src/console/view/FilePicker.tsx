@@ -41,7 +41,7 @@ export function FilePicker({ operation, typed, onChange }: Omit<FormProps, "faul
           {location !== "query" && encodeHeaderName(name) !== name && (
             <>
               {" "}
-              In {location === "header" ? "a header" : location} the name is sent as{" "}
+              In {location === "header" ? "a header" : location}, the name is sent as{" "}
               <code>{encodeHeaderName(name)}</code>.
             </>
           )}

@@ -96,7 +96,7 @@ function Body({ response, onBack }: Pick<Props, "response" | "onBack">) {
       )}
       {value === undefined && text !== undefined && text.length > maxChars && (
         <p className="console-hint">
-          The first {maxChars.toLocaleString("en-US")} characters. Copy or download the rest.
+          Only the first {maxChars.toLocaleString("en-US")} characters are shown. Copy or download the full response.
         </p>
       )}
       <BodyActions response={response} onBack={onBack} />

@@ -58,8 +58,8 @@ export function SandboxForm({ state, operation }: Props) {
           value={account}
           onChange={(value) => updateConsole({ account: value })}
           options={[
-            { value: "own", name: "Account with examples" },
-            { value: "other", name: "Another account, without access to them" },
+            { value: "own", name: "Account with sample data" },
+            { value: "other", name: "Another account, without access to it" },
           ]}
         />
         <Select

@@ -10,6 +10,6 @@ export const files = {
   http: {
     file: `${stem}.http`,
     label: ".http",
-    tools: "JetBrains IDEs, and httpYac, which is also an extension of VS Code",
+    tools: "JetBrains IDEs and httpYac, which is also available as a VS Code extension",
   },
 } as const;

@@ -106,8 +106,7 @@ function buildSendStep(
     summary: title,
     method: "put",
     path: "",
-    description:
-      "Sends the bytes to the URL that the response before returned. The URL itself allows it, without the key.",
+    description: "Sends the bytes to the URL from the previous response. The URL is signed, so no key is needed.",
     parameters: [],
     responses: [],
     address: undefined,

@@ -16,7 +16,7 @@ export const copyPrompt = (id: string, button: HTMLElement) =>
     const parts = await Promise.all(["base-url", "authentication", id].map((file) => readPart(`api/${file}.md`)));
     const texts = [
       `Write a program that uses the operation ${id} of the API described below. If you don't know the programming language, let me choose it.`,
-      "Use only the parameters, fields, and statuses that are described. Read the base URL from the environment variable API and the key from API_KEY. Never write a key into the program. If a request fails, show the message of the error. Follow the links for types that aren't included.",
+      "Use only the parameters, fields, and statuses that are described. Read the base URL from the environment variable API and the key from API_KEY. Never write a key into the program. If a request fails, show the error message. Follow the links for types that aren't included.",
       ...parts,
       `Source: ${location.origin}${location.pathname}#${id}`,
     ];

@@ -58,14 +58,14 @@ export function sectionRecords(): SectionRecord[] {
     ...reasons.map(({ id, message: title, cause, remedy }): SectionRecord => {
       return { anchor: `reason-${id}`, kind: "error", title, path: [reasonsTitle], text: `${cause} ${remedy}` };
     }),
-    section("limits", "Limits", "Rate limits, limits, and defaults of all operations."),
+    section("limits", "Limits", "Rate limits, other limits, and defaults for all operations."),
     ...[...keyLimits, ...limitsByKind.flatMap(({ rows }) => rows)].map((limit): SectionRecord => {
       const { id, title, description: text } = limit;
       return { anchor: `limit-${id}`, kind: "limit", title, detail: formatAmount(limit), path: ["Limits"], text };
     }),
     section("compatibility", "Compatibility", compatibilityText),
     section("changes", "Changes", changesNotes),
-    section("glossary", "Glossary", "The terms of these pages."),
+    section("glossary", "Glossary", "The terms used on these pages."),
     ...glossary.map(({ id, name, definition }): SectionRecord => {
       return { anchor: id, kind: "term", title: name, path: ["Glossary"], text: definition };
     }),

@@ -47,7 +47,7 @@ async function importFile(figure: HTMLElement, file: File, wanted?: ChosenLangua
   showMemory(figure, memory);
   const isGuessed = memory.choices.length === 0 && !wanted;
   const guess = isGuessed ? " It doesn't specify its languages: choose them below." : "";
-  showMessage(figure, `${file.name} is imported.${guess} Write a sentence.`);
+  showMessage(figure, `${file.name} was imported.${guess} Enter a sentence.`);
 }
 
 async function runWithBusyState(control: HTMLElement, does: (figure: HTMLElement) => Promise<void>): Promise<void> {
@@ -68,7 +68,7 @@ async function translateHero(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
   const source = findField(figure, "hero-source").value.trim();
   if (!/[^\s\p{Cf}]/u.test(source)) {
-    showMessage(figure, "Write a sentence first.");
+    showMessage(figure, "Enter a sentence first.");
     return;
   }
   const sandbox = await sharedSandbox.open(openSandbox);
@@ -87,7 +87,7 @@ async function translateHero(figure: HTMLElement): Promise<void> {
   const advice =
     (unmatched && `No match in this memory: ${unmatched}.`) ||
     (guessed && `Guessed from a similar word: ${guessed}.`) ||
-    "Change a word and confirm: the next sentence uses it.";
+    "Change a word and confirm it: the next sentence uses your correction.";
   showMessage(figure, `${kind}, score ${score}, in ${ms} ms. ${advice}`);
 }
 
@@ -108,7 +108,7 @@ async function confirmCorrection(figure: HTMLElement): Promise<void> {
   const next = sentences[position + 1];
   const input = findField(figure, "hero-source");
   if (memory || position < 0 || next === undefined) {
-    showMessage(figure, "Confirmed: the memory has this sentence now. Write the next one.");
+    showMessage(figure, "Confirmed: this sentence is now in the memory. Enter another one.");
     input.focus();
     input.select();
     return;
@@ -117,7 +117,7 @@ async function confirmCorrection(figure: HTMLElement): Promise<void> {
   await translateHero(figure);
   const used = listWords(state.target).filter((word) => state.learned.has(word));
   const effect = used.length > 0 ? `The next sentence uses “${used.join(" ")}”.` : "This is the next sentence.";
-  showMessage(figure, `Confirmed: the memory has it now. ${effect}`);
+  showMessage(figure, `Confirmed: the sentence is now in the memory. ${effect}`);
 }
 
 function show(figure: HTMLElement, state: State, pieces: readonly Piece[], response: TranslateResponse): void {
