@@ -90,7 +90,7 @@ class XmlReader {
   /** The kind of the element whose tag was last read in a text: a part of the text, or a separate text. */
   #inline: "translated" | "nested" | undefined;
   readonly #direction: TextDirection | undefined;
-  #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
+  #languageFacts: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
   constructor(text: string, settings: FilterSettings<XmlOptions>) {
     const { elements, skippedElements, inlineElements, attributes } = settings.options;
@@ -117,8 +117,8 @@ class XmlReader {
       else if (kind === token.close) this.#levels.pop();
       if (kind === token.open) this.#tags++;
     }
-    const { source, edits } = this.#languages;
-    return { parts: this.#parts, sourceLanguage: source, edits, readingNote: () => this.#its?.note };
+    const { source, edits } = this.#languageFacts;
+    return { parts: this.#parts, sourceLanguage: source, edits, readingNote: () => this.#its?.warning };
   }
 
   #element(isEmpty: boolean): void {
@@ -152,7 +152,7 @@ class XmlReader {
   #openText(level: Level): void {
     const { end, path } = this.#scanner;
     const its = this.#its ? [level.its] : withoutRules;
-    const content = new InlineContentReader(this.#its ? this.#inlineBy(this.#its, its) : this.#simple);
+    const content = new InlineContentReader(this.#its ? this.#createInlineRule(this.#its, its) : this.#simple);
     this.#open.push({ content, at: end, depth: path.length, level, its, inner: [] });
   }
 
@@ -164,7 +164,7 @@ class XmlReader {
   };
 
   /** @param its receives the data of the rules for each open element */
-  #inlineBy(rules: ItsRules, its: (ItsElement | undefined)[]): InlineRule {
+  #createInlineRule(rules: ItsRules, its: (ItsElement | undefined)[]): InlineRule {
     return (name, attribute, depth) => {
       its.length = depth + 1;
       const own = rules.enter(its[depth], { name, attribute, start: this.#scanner.start });
@@ -184,7 +184,7 @@ class XmlReader {
   /** Whether a language is neither that of the source nor that of the document. */
   #isForeign(language: string | undefined): boolean {
     if (language === undefined || language === "") return false;
-    const own = [this.#settings.sourceLanguage, this.#languages.source ?? ""];
+    const own = [this.#settings.sourceLanguage, this.#languageFacts.source ?? ""];
     return !own.some((each) => getPrimaryLanguage(each) === getPrimaryLanguage(language));
   }
 
@@ -232,8 +232,8 @@ class XmlReader {
     const { targetLanguage } = this.#settings;
     for (const { name, value, start, end } of attributes) {
       if (name !== "xml:lang") continue;
-      this.#languages.source = decodeText(value);
-      if (targetLanguage) this.#languages.edits.push({ start, end, text: escapeAttribute(targetLanguage) });
+      this.#languageFacts.source = decodeText(value);
+      if (targetLanguage) this.#languageFacts.edits.push({ start, end, text: escapeAttribute(targetLanguage) });
     }
   }
 
@@ -241,7 +241,7 @@ class XmlReader {
   #redirect(attributes: readonly XmlAttribute[], direction: TextDirection): void {
     for (const { name, value, start, end } of attributes) {
       const isDirection = /^(?:its:)?dir$/.test(name) && /^(?:ltr|rtl)$/.test(value);
-      if (isDirection) this.#languages.edits.push({ start, end, text: direction });
+      if (isDirection) this.#languageFacts.edits.push({ start, end, text: direction });
     }
   }
 }

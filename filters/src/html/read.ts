@@ -136,7 +136,7 @@ class HtmlReader {
   }
 
   get note(): string | undefined {
-    return this.#itsRules?.note;
+    return this.#itsRules?.warning;
   }
 
   read(token: HtmlToken): void {

@@ -24,7 +24,7 @@ const blockElements =
   "thead tr ul";
 const sections = "tbody tfoot thead";
 const definitionElements = allowMissingEnd("dd dt /dl", "dl");
-const cellElements = allowMissingEnd(`td th tr ${sections} /tr ${listClosingTags(sections)} /table`, "table");
+const cellEnds = allowMissingEnd(`td th tr ${sections} /tr ${listClosingTags(sections)} /table`, "table");
 const tableSectionElements = allowMissingEnd(`${sections} /table`, "table");
 const annotationElements = allowMissingEnd("rp rt /ruby", "ruby");
 
@@ -34,8 +34,8 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
   ["li", allowMissingEnd("li /ul /ol /menu", "ul ol menu")],
   ["dd", definitionElements],
   ["dt", definitionElements],
-  ["td", cellElements],
-  ["th", cellElements],
+  ["td", cellEnds],
+  ["th", cellEnds],
   ["tr", allowMissingEnd(`tr ${sections} ${listClosingTags(sections)} /table`, "table")],
   ["tbody", tableSectionElements],
   ["tfoot", tableSectionElements],

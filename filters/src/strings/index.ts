@@ -22,11 +22,11 @@ export const strings = createTextFilter({
   ...formats.strings,
   hasStrings: true,
   read: (string) => ({
-    parts: readStrings(string).map(({ key, value, ...rest }) => ({
-      ...rest,
+    parts: readStrings(string).map(({ key, value, valueStart: start, valueEnd: end, ...rest }) => ({
+      ...{ start, end, ...rest },
       text: value,
       context: key,
-      escape: string[rest.end] === "'" ? escapeForSingleQuotes : writeInQuotes,
+      escape: string[end] === "'" ? escapeForSingleQuotes : writeInQuotes,
     })),
   }),
   reference: stringsReference,

@@ -5,8 +5,8 @@ export interface StringsEntry {
   key: string;
   value: string;
   /** The span between the quotes of the value. */
-  start: number;
-  end: number;
+  valueStart: number;
+  valueEnd: number;
   note?: string;
 }
 
@@ -35,7 +35,7 @@ export function readStrings(text: string): StringsEntry[] {
     if (value === undefined) continue;
     const end = at + match[0].lastIndexOf(quotedValue === undefined ? "'" : '"');
     const key = match[5] ?? unescapeText(match[3] ?? match[4] ?? "");
-    entries.push({ key, value: unescapeText(value), start: end - value.length, end, ...readNote(note) });
+    entries.push({ key, value: unescapeText(value), valueStart: end - value.length, valueEnd: end, ...readNote(note) });
     note = "";
   }
   return entries;

@@ -140,12 +140,12 @@ function addMentions(archive: ZipArchive, { sheets }: Workbook, references: Refe
 
 /** The names of sheets, and the request to recalculate formulas with texts as results. */
 function buildWorkbookPart(workbook: Workbook, sheets: readonly ReadSheet[], references?: References): PackagePart {
-  const { part, calculation } = workbook;
+  const { part, calcTag } = workbook;
   const isStale = sheets.some(({ texts }) => texts.hasTextFormulas);
   const all = sheets.map(({ sheet }) => sheet);
   return {
     ...part,
     parts: [...(references ? createSheetNamesSpan(all, references) : []), ...part.parts],
-    ...(isStale && calculation && { edits: createAttributeEdits(part.text, calculation, { fullCalcOnLoad: "1" }) }),
+    ...(isStale && calcTag && { edits: createAttributeEdits(part.text, calcTag, { fullCalcOnLoad: "1" }) }),
   };
 }

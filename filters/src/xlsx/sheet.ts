@@ -76,7 +76,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   hasTextFormulas = false;
   /** The current cell; undefined outside of cells. */
   cell: string | undefined;
-  #type: string | undefined;
+  #cellType: string | undefined;
   readonly #references: References;
   readonly #requestedCells: ReadonlySet<string>;
 
@@ -116,7 +116,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
         "x:c": (element) => this.#begin(element),
         "x:v": (element, into) => this.#value(element, into),
         "x:f": (element, into) => {
-          if (this.#type === "str") this.hasTextFormulas = true;
+          if (this.#cellType === "str") this.hasTextFormulas = true;
           const range = element.attribute("ref");
           if (range?.includes(":") && /^(?:array|dataTable)$/.test(element.attribute("t") ?? ""))
             this.#results.push(rangeMatcher(range));
@@ -166,13 +166,13 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   #begin({ scanner }: ElementReader): void {
     const attributes = scanner.attributes();
     this.cell = attributes.find(({ name }) => name === "r")?.value;
-    this.#type = attributes.find(({ name }) => name === "t")?.value;
+    this.#cellType = attributes.find(({ name }) => name === "t")?.value;
     this.#hasFormula = false;
   }
 
   #value(element: ElementReader, into: TextUnit[]): void {
-    if (this.#type === "str" && !this.#hasFormula) this.#text(element, into);
-    if (this.#type !== "s") return;
+    if (this.#cellType === "str" && !this.#hasFormula) this.#text(element, into);
+    if (this.#cellType !== "s") return;
     const index = Number(element.content());
     if (!this.strings.has(index)) this.strings.set(index, this.cell ?? "");
     if (this.cell !== undefined && this.#requestedCells.has(this.cell)) this.headers.set(this.cell, index);

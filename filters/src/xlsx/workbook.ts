@@ -23,7 +23,7 @@ export interface Workbook {
   /** The workbook's part, which also has the named formulas. */
   part: PackagePart;
   sheets: readonly Sheet[];
-  calculation: TagLocation | undefined;
+  calcTag: TagLocation | undefined;
 }
 
 /** Reads which sheets there are (ECMA-376 part 1, section 18.2). */
@@ -36,7 +36,7 @@ export function readWorkbook(
   const relations = readRelations(archive, name, settings.limits);
   const sheets: Sheet[] = [];
   const names: TranslatableSpan[] = [];
-  let calculation: TagLocation | undefined;
+  let calcTag: TagLocation | undefined;
   const entry = requireEntry(archive, name, (text) => {
     readPart(text, "x:workbook", {
       settings,
@@ -53,12 +53,12 @@ export function readWorkbook(
           },
           "x:definedName": createFormulaVisitor(cells, names),
           "x:calcPr": ({ scanner }) => {
-            calculation = scanner.tag;
+            calcTag = scanner.tag;
           },
         },
       },
     });
   });
   const { result: _, ...part } = entry;
-  return { part: { ...part, parts: names }, sheets, calculation };
+  return { part: { ...part, parts: names }, sheets, calcTag };
 }

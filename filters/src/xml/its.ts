@@ -51,7 +51,7 @@ export class ItsRules {
   /** The prefix of local attributes. */
   readonly prefix: string;
   /** A sentence for the user about rules that can't be applied. */
-  readonly note: string | undefined;
+  readonly warning: string | undefined;
 
   constructor(text: string, target: string | undefined, isXml: boolean) {
     this.#target = target;
@@ -65,7 +65,7 @@ export class ItsRules {
     };
     const { rules, left } = readRules(text, target, { isXml, spend: this.#spend });
     this.#rules = rules;
-    this.note = left.length === 0 ? undefined : `Rules of ITS that aren't followed: ${left.slice(0, 5).join(", ")}.`;
+    this.warning = left.length === 0 ? undefined : `Rules of ITS that aren't followed: ${left.slice(0, 5).join(", ")}.`;
   }
 
   /** Enters the element whose tag is the scanner's current token. */

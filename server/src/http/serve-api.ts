@@ -161,7 +161,7 @@ async function serveOperation<Context>(
     const context = Object.assign(new SentRequest(request, peer), change?.(provided) ?? provided, own);
     const response = await handler(input as HandlerInput<AnyOperationId>, context);
     if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
-    return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding, peer });
+    return jsonResponse(operation, response, sent, { pages, reservation: hold, acceptEncoding, peer });
   };
   const replyOnce = async (sentKey: string, input: Record<string, unknown>, hold: BufferReservation) => {
     const keyed = await identify(sentKey, operation, caller, input);
@@ -247,7 +247,7 @@ function refuseFault(fault: Fault | undefined): void {
 
 interface JsonOptions {
   pages: PagedBodyOptions;
-  hold: BufferReservation;
+  reservation: BufferReservation;
   /** The header of that name; null if the response is stored for other requests. */
   acceptEncoding: string | null;
   peer: Peer;
@@ -257,7 +257,7 @@ function jsonResponse(
   { method, success: { status } }: Operation,
   value: unknown,
   sent: Readonly<Record<string, string>>,
-  { pages, hold, acceptEncoding, peer }: JsonOptions,
+  { pages, reservation, acceptEncoding, peer }: JsonOptions,
 ): Response | Promise<Response> {
   if (value === undefined) return new Response(null, { status, headers: sent });
   const headers: Record<string, string> = { ...sent, "content-type": "application/json; charset=utf-8" };
@@ -273,12 +273,12 @@ function jsonResponse(
   };
   if (Object.isFrozen(value)) return respondWith(writtenOnce(value as object));
   if (isPaged(value)) {
-    hold.add(maxAheadBytes);
+    reservation.add(maxAheadBytes);
     return pageBody(value, pages).then(respondWith);
   }
   const body = JSON.stringify(value);
-  if (method === "get") hold.add(body.length);
-  else hold.count(body.length);
+  if (method === "get") reservation.add(body.length);
+  else reservation.count(body.length);
   return respondWith(body);
 }
 

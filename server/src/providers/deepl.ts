@@ -10,7 +10,7 @@ export interface DeepLOptions {
   url?: string;
   key: string;
   /** The ID of a list of style rules in the account. */
-  style?: string | undefined;
+  styleId?: string | undefined;
   /** The ID of a translation memory in the account. */
   memory?: string | undefined;
 }
@@ -31,7 +31,7 @@ const providerName = "DeepL";
  * `glossary_id`: `https://developers.deepl.com/api-reference/translate`.
  */
 export function deepl(options: DeepLOptions, fetch: Fetch, services?: GlossaryServices): TranslationProvider {
-  const { key, style, memory, url = addressFor(key) } = options;
+  const { key, styleId, memory, url = addressFor(key) } = options;
   const headers = { authorization: `DeepL-Auth-Key ${key}` };
   const glossaries =
     services &&
@@ -54,7 +54,7 @@ export function deepl(options: DeepLOptions, fetch: Fetch, services?: GlossarySe
         // Text is escaped, so that a plain "<" isn't read as a tag.
         tag_handling: "xml",
         ...contextOf(segments),
-        ...(style !== undefined && { style_id: style }),
+        ...(styleId !== undefined && { style_id: styleId }),
         ...(memory !== undefined && { translation_memory_id: memory }),
         // With this form, DeepL doesn't refuse a language without formality.
         ...(formality && { formality: `prefer_${formality}` }),

@@ -137,7 +137,7 @@ test("access to Google is renewed before it ends, and refused with a key that ca
 
 test("DeepL gets what is around the segments, and its account's style rules and memory", async () => {
   const { requested: requests, url } = await openService(asDeepL);
-  const provider = deepl({ key: knownKey, style: "s-1", memory: "m-1", url }, fetch);
+  const provider = deepl({ key: knownKey, styleId: "s-1", memory: "m-1", url }, fetch);
   const segments = [
     { source: "Mind the deck", neighbors: { previous: "Welcome aboard.", next: "Ropes" } },
     { source: "Ropes", neighbors: { previous: "Mind the deck", next: "Knots" } },

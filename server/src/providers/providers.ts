@@ -66,7 +66,7 @@ export function openProvider(config: ProviderConfig, services: ProviderServices)
     openai: () => openAi({ url, model, ...(key && { key }) }, fetch, (...counted) => count?.(kind, ...counted)),
     libretranslate: () => libreTranslate({ url, ...(key && { key }) }, fetch),
     apertium: () => apertium({ url }, fetch),
-    deepl: () => deepl({ key, style, memory, ...address }, fetch, glossaries),
+    deepl: () => deepl({ key, styleId: style, memory, ...address }, fetch, glossaries),
     google: () =>
       credentials === undefined
         ? google({ key, ...address }, fetch)
