@@ -82,7 +82,7 @@ export const errors = {
     "cause": "The request used plain HTTP. Plain HTTP is allowed only for requests from the server's own machine or requests that a trusted proxy received over HTTPS.",
     "remedy": "Use the `https:` URL. If a proxy terminates TLS, add it to the server's list of trusted proxies and have it send `X-Forwarded-Proto: https`.",
     "reproduce": {
-      "how": "Send a local request with a header that claims plain HTTP at a proxy.",
+      "how": "Send a local request with a header that says a proxy received plain HTTP.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"X-Forwarded-Proto: http\" \"$API/v2/languages\""
     },
     "example": {
@@ -212,7 +212,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "all",
-    "cause": "The key sent more than 4,000 requests in a minute. After the first 429, all requests return 429 for 60 seconds. Requests sent during the wait don't extend it.",
+    "cause": "The key was used for more than 4,000 requests in a minute. After the first 429, all requests return 429 for 60 seconds. Requests sent during the wait don't extend it.",
     "remedy": "Wait for the number of seconds in `Retry-After`, then resume. To avoid hitting the limit, watch `X-RateLimit-Remaining`, poll less often, or receive [webhooks](#webhook-deliveries) instead of polling.",
     "reproduce": {
       "how": "On a server in development mode, send the `Parlance-Fault: quota` header, which doesn't start a wait. Otherwise, send 4,001 requests in a minute.",
@@ -552,7 +552,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "idempotencyKey",
-    "cause": "The first request with this `Idempotency-Key` is still being processed. If the server failed during that request, this can last up to 10 seconds.",
+    "cause": "The first request with this `Idempotency-Key` is still being processed. If the server failed during that request, the wait can last up to 10 seconds.",
     "remedy": "Retry with the same key after the number of seconds in `Retry-After`.",
     "reproduce": {
       "how": "On a server in development mode, send the fault header. Otherwise, send the same request twice at the same time.",
@@ -609,7 +609,7 @@ export const errors = {
     "cause": "The file belongs to another organization.",
     "remedy": "Use a key from the organization that uploaded the file, or upload the file again with your own key.",
     "reproduce": {
-      "how": "Create an organization with `parlance organizations create Elsewhere` and a key in it with `parlance keys create --organization Elsewhere --development`. Store the key in `OTHER_KEY`, and use it to request one of your own files.",
+      "how": "Create an organization with `parlance organizations create Elsewhere` and a key for it with `parlance keys create --organization Elsewhere --development`. Store the key in `OTHER_KEY`, and use it to request one of your own files.",
       "curl": "curl -i -u \"$OTHER_KEY:$OTHER_KEY\" \"$API/v2/files?id=$FILE_ID\""
     },
     "example": {
@@ -670,7 +670,7 @@ export const errors = {
     "cause": "The organization has no domains.",
     "remedy": "Create a domain on the server's command line with `parlance domains create NAME`.",
     "reproduce": {
-      "how": "Delete every domain with `parlance domains delete ID`, then list them.",
+      "how": "Delete every domain with `parlance domains delete ID`, then list the domains.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v3/domains\""
     },
     "example": {
@@ -842,7 +842,7 @@ export const errors = {
     "cause": "A language pair in the job doesn't match its memory: `srcLang` must be the memory's source language, and `trgLang` its target language.",
     "remedy": "Choose a memory with the right language pair, or omit `trgLang` to use the memory's target language.",
     "reproduce": {
-      "how": "Specify French as the source with a memory from English to German.",
+      "how": "Specify French as the source with an English-to-German memory.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"fr\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID}]}\" \\\n  \"$API/v2/jobs\""
     },
     "example": {
@@ -968,7 +968,7 @@ export const errors = {
     "cause": "An export of the other type is in progress. A job can have only one export at a time; requesting the same type again has no effect.",
     "remedy": "Poll [getJob](#getJob) until `isProcessing` is 0 or −2, download the result if you need it, then export the other type.",
     "reproduce": {
-      "how": "Start an export of files that takes 10 seconds, then request the memory.",
+      "how": "Start an export of files that takes 10 seconds, then export the memory.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: export-pending\" \"$API/v2/jobs/$JOB_ID/export?type=files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/export?type=memory\""
     },
     "example": {
@@ -3636,7 +3636,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "Findings of document checks that an organization hasn't retrieved yet, measured compressed. The combined limit for all organizations is three times as high. Requests that need more return 503."
+    "description": "Document check findings that an organization hasn't retrieved yet (compressed size). The combined limit for all organizations is three times as high. Requests that need more return 503."
   },
   "mcp-batch": {
     "id": "mcp-batch",
@@ -3882,7 +3882,7 @@ export const limits = {
     "where": [
       "importMemory"
     ],
-    "description": "In an imported file, entries with more than 10,000 characters are skipped. A confirmed segment that is longer stays in its document but isn't added to the memory."
+    "description": "In an imported file, entries with more than 10,000 characters are skipped. A longer confirmed segment stays in its document but isn't added to the memory."
   },
   "translated-segment": {
     "id": "translated-segment",
@@ -4922,7 +4922,7 @@ export const runFolders = [
       },
       {
         "id": "sendUpload",
-        "title": "Send the file to the URL of its upload",
+        "title": "Send the file to its upload URL",
         "send": {
           "url": "upload_url",
           "file": "leaflet.txt"
@@ -5221,7 +5221,7 @@ export const runFolders = [
       },
       {
         "id": "deleteJoinedFile",
-        "title": "Delete the file of the parts",
+        "title": "Delete the file created from the parts",
         "operation": "deleteFile",
         "with": {
           "id": "{{joined_file_id}}"

@@ -554,7 +554,7 @@ export interface paths {
          *     [document](#Document) per file, in the order of `fileIds`. The projects have the same name as the job.
          *
          *     Each pair has a [memory](#Memory), which provides suggestions to translators and stores the segments they
-         *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if you
+         *     confirm. Set `pretranslate` for a pair to fill its segments with drafts. Specify a workflow and people if you
          *     want the translation reviewed or assigned to specific people.
          *
          *     Jobs of up to 50 documents and 1 MiB in total are imported before the response is sent. The `creationStatus` of
@@ -718,7 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a job
-         * @description Changes a delivered job back to active so that its documents can change. The projects keep their states: they stay `done` until something in them changes.
+         * @description Changes a delivered job back to active so that its documents can be changed. The projects keep their states: they stay `done` until something in them changes.
          *
          *     Idempotent: reactivating an active job returns it unchanged. To reopen an archived job, use
          *     [unarchiveJob](#unarchiveJob). The request has no body.
@@ -892,8 +892,8 @@ export interface paths {
          *     5,000 units is checked before the response is sent and imported afterward, like a large document:
          *     `import_in_progress` is `true`, and downloads and further XLIFF uploads are rejected ([409](#error-importing)).
          *
-         *     Any other XLIFF file is a regular new document. Each unit becomes a segment, and its target becomes a draft.
-         *     With `auto_accept`, the state of each target is applied as in the table above.
+         *     Any other XLIFF file becomes a regular new document. Each unit becomes a segment, and its target becomes a
+         *     draft. With `auto_accept`, the state of each target is applied as in the table above.
          *
          *     Uploads return 409 if the project is archived or its job is delivered. If the project's memory was deleted, the
          *     project doesn't accept new documents ([404](#error-not-found)). It still accepts finished XLIFF files, but their
@@ -2665,7 +2665,7 @@ export interface components {
              */
             import_in_progress: boolean;
             /**
-             * @description If `true`, the file was imported into segments. Stays `false` if `import_error_message` is set.
+             * @description If `true`, the file was imported as segments. Stays `false` if `import_error_message` is set.
              * @example true
              */
             import_succeeded: boolean;
@@ -2690,7 +2690,7 @@ export interface components {
              */
             export_error_message: string;
             /**
-             * @description If `true`, pretranslation is pending or running. Until it is finished, downloads return 502.
+             * @description If `true`, pretranslation is pending or running. Until it finishes, downloads return 502.
              * @example false
              */
             is_pretranslating: boolean;
@@ -3159,7 +3159,7 @@ export interface components {
              * @example 2025-04-28T09:30:00.000Z
              */
             deliveredAt: string;
-            /** @description The findings of the quality checks in translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive this field. It is absent if the checks failed or the job was deleted in the meantime. */
+            /** @description The quality check findings for translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive this field. It is absent if the checks failed or the job was deleted in the meantime. */
             checks?: {
                 /**
                  * @description The number of segments with a translation.
@@ -3329,7 +3329,7 @@ export interface components {
              */
             fileId: number;
         };
-        /** @description A machine translation model. If a language or region is `null`, the model supports all of them. */
+        /** @description A machine translation model. If a language or region is `null`, the model supports any. */
         Model: {
             /**
              * Format: int32
