@@ -12,8 +12,8 @@ import { bundleServer } from "../../../scripts/packages/build-server.ts";
 import { findPostgres } from "../../../scripts/postgres.mjs";
 import { root } from "../../../scripts/run.ts";
 import { percentile } from "../engine/cpu.ts";
-import { glibcSettings } from "../glibc.ts";
 import type { Bench, Measurements } from "../report.ts";
+import { serviceSettings } from "../service-settings.ts";
 import { doorLoads } from "./door-loads.ts";
 import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
@@ -75,7 +75,7 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   const settings = { dataFolder: join(folder, "data"), databaseUrl };
   const keys = await newOrganizations(settings, neighborCount + sent.length);
   const env = {
-    ...glibcSettings,
+    ...serviceSettings,
     ...{ PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "error", PARLANCE_WEBHOOK_NETWORKS: "127.0.0.0/8" },
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(isMixed && { PARLANCE_ENGINE_BYTES: String(mixedEngineBytes) }),

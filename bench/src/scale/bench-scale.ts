@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { glibcSettings } from "../glibc.ts";
 import type { Bench, Measurements } from "../report.ts";
+import { serviceSettings } from "../service-settings.ts";
 import { measureProcesses, processesName } from "./processes.ts";
 
 /** Times are CPU time unless named elapsed. */
@@ -40,6 +40,6 @@ async function measureMemory(): Promise<Measurements> {
 async function runProgram(task: "build" | "query", file: string, count: number): Promise<Measurements> {
   const program = fileURLToPath(new URL("memory-program.ts", import.meta.url));
   const args = ["--max-old-space-size=1500", program, task, file, String(count)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...glibcSettings } });
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...serviceSettings } });
   return JSON.parse(stdout);
 }

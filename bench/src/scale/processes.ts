@@ -5,10 +5,10 @@ import { randomFrom } from "@openparlance/engine/testing";
 import { newOrganizations, startServer } from "@openparlance/server/testing/processes";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { SegmentGenerator } from "../engine/memory/segments.ts";
-import { glibcSettings } from "../glibc.ts";
 import { pollUntil, Tenant } from "../neighbors/tenant.ts";
 import type { Measurements } from "../report.ts";
 import { withPostgres } from "../server/servers.ts";
+import { serviceSettings } from "../service-settings.ts";
 
 const memoryCount = Number(process.env.PARLANCE_BENCH_MEMORIES ?? 200);
 const pairsPerMemory = Number(process.env.PARLANCE_BENCH_PAIRS ?? 20_000);
@@ -33,7 +33,7 @@ function measure(processes: number): Promise<{ bytes: number; trainings: number 
     const dataFolder = join(folder.path, "data");
     const keys = await newOrganizations({ dataFolder, databaseUrl: address }, memoryCount);
     const settings = { DATABASE_URL: address, PARLANCE_DATA: dataFolder, PARLANCE_ENGINE_BYTES: String(2 ** 36) };
-    const env = { ...settings, ...glibcSettings };
+    const env = { ...settings, ...serviceSettings };
     const start = () => startServer({ folder: folder.path, env });
     const first = await start();
     await using stack = new AsyncDisposableStack();

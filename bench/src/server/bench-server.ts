@@ -10,6 +10,7 @@ import { SegmentGenerator, type StreamSegment } from "../engine/memory/segments.
 import { joinStrings } from "../engine/mt.ts";
 import type { Tenant } from "../neighbors/tenant.ts";
 import type { Bench, Budgets, ShowSection } from "../report.ts";
+import { serviceSettings } from "../service-settings.ts";
 import { measureMixed, measureOverload, measureRate } from "./mixed.ts";
 import { type BenchServer, type SentRequest, sendRequests } from "./send.ts";
 import { bareProgram, untilIdle, withServer } from "./servers.ts";
@@ -70,7 +71,7 @@ async function measureStart(server: BenchServer, show: ShowSection): Promise<voi
     await sendRequests(measured, { count: 10 * requestCount, request });
     return 1000 * (await sendRequests(measured, { count: 5 * requestCount, request })).cpuMs;
   };
-  const bare = await startServer({ program: [bareProgram, JSON.stringify(languages)] });
+  const bare = await startServer({ env: serviceSettings, program: [bareProgram, JSON.stringify(languages)] });
   const [own, min] = [await cpuOf(server), await cpuOf({ ...bare, tenants: server.tenants })];
   await bare.kill();
   await show("GET /v2/languages", { "CPU µs": own, "bare node:http CPU µs": min, "times bare": own / min });

@@ -6,6 +6,7 @@ import { startServer } from "@openparlance/server/testing/processes";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { SegmentGenerator } from "../engine/memory/segments.ts";
 import type { ShowSection } from "../report.ts";
+import { serviceSettings } from "../service-settings.ts";
 import { type BenchServer, type RequestBatch, type SentRequest, sendAtRate, sendRequests } from "./send.ts";
 import { bareProgram, fastifyProgram, untilIdle, withPostgres, withServer } from "./servers.ts";
 
@@ -67,7 +68,11 @@ async function prepareMix(size: number) {
 async function withFastify<T>({ tenants }: BenchServer, work: (server: BenchServer) => Promise<T>): Promise<T> {
   await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
   const folder = temporary.path;
-  await using process = await startServer({ folder, program: [fastifyProgram, join(folder, "fastify.sqlite")] });
+  await using process = await startServer({
+    folder,
+    env: serviceSettings,
+    program: [fastifyProgram, join(folder, "fastify.sqlite")],
+  });
   return await work({ ...process, tenants });
 }
 
@@ -82,7 +87,7 @@ export async function measureMixed(show: ShowSection): Promise<void> {
   const title = "30 % query, 20 % translate, 20 % read, 20 % write, 10 % jobs, 8 clients";
   await withServer({}, async (server) => {
     const { percentile, cpuMs } = await measureRequests(server, await fill(server));
-    const process = await startServer({ program: [bareProgram, "[]"] });
+    const process = await startServer({ env: serviceSettings, program: [bareProgram, "[]"] });
     const bare = await measureRequests({ ...process, tenants: server.tenants }, requestOfOne);
     await process.kill();
     const fastify = await withFastify(server, (other) => measureRequests(other, requestOfOne));
@@ -100,7 +105,7 @@ export async function measureMixed(show: ShowSection): Promise<void> {
     await withServer(env, async (one) => {
       const request = await fill(one);
       const alone = await measureRequests(one, request);
-      const other = await startServer({ env: { ...env, PARLANCE_MODE: "production" } });
+      const other = await startServer({ env: { ...serviceSettings, ...env, PARLANCE_MODE: "production" } });
       const servers = [one, { ...other, tenants: one.tenants }];
       const both = await Promise.all(servers.map((server) => measureRequests(server, request)));
       await other.stop();

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { newOrganizations, startPostgres, startServer } from "@openparlance/server/testing/processes";
 import { findPostgres } from "../../../scripts/postgres.mjs";
 import { Tenant } from "../neighbors/tenant.ts";
+import { serviceSettings } from "../service-settings.ts";
 import type { BenchServer } from "./send.ts";
 
 export const bareProgram = fileURLToPath(new URL("serve-bare.ts", import.meta.url));
@@ -27,7 +28,7 @@ export async function withServer(env: Record<string, string>, work: (server: Ben
   const folder = temporary.path;
   const settings = { dataFolder: join(folder, "data"), databaseUrl: env.DATABASE_URL };
   const keys = await newOrganizations(settings, organizations);
-  const all = { PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "info", ...env };
+  const all = { PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "info", ...serviceSettings, ...env };
   await using server = await startServer({ folder, env: all, logFile: join(folder, "log") });
   await work({ ...server, tenants: keys.map((key) => new Tenant(server.origin, key)) });
 }
