@@ -56,8 +56,27 @@ test("the label of a button is a text in the instruction of its field", () => {
   expect(sources(body("To: ", "[Click &amp; type]"))).toEqual(["To:", "[Click & type]"]);
   expect(translate(body("To:", "[Click]"), "An:", "[A & b]")).toBe(body("An:", "[A &amp; b]"));
   expect(sources(paragraph(run("To:"), button("Click", "PAGE")))).toEqual(["To:"]);
+  expect(sources(paragraph(button("Click \\* MERGEFORMAT")))).toEqual(["Click"]);
   const inPieces = button("[Click</w:instrText></w:r><w:r><w:instrText> here]");
   expect(sources(paragraph(run("To:"), inPieces))).toEqual(["To:"]);
+  expect(extract(paragraph(run("To:"), inPieces)).note).toContain("MACROBUTTON");
+});
+
+test.each([
+  ['IF 1 = 1 "Too late" "In time"', "IF"],
+  ["QUOTE “Too late”", "QUOTE"],
+  ['FILLIN "Your name?" \\d "Joe"', "FILLIN"],
+  ['MERGEFIELD Name \\b "Dear "', "MERGEFIELD"],
+  ['HYPERLINK "https://harbour.example" \\o "See the plan"', "HYPERLINK"],
+  ['SET total "12"', undefined],
+  ['HYPERLINK "https://harbour.example"', undefined],
+  ['MERGEFIELD "First name"', undefined],
+])("a note names fields with text in their instruction: %s", (instruction, name) => {
+  const simple = `<w:fldSimple w:instr="${instruction.replaceAll('"', "&quot;")}">${run("a")}</w:fldSimple>`;
+  for (const each of [field(instruction, run("a")), simple])
+    expect(extract(paragraph(run("one"), each)).note).toBe(
+      name && `The text in the instructions of these fields wasn't translated: ${name}.`,
+    );
 });
 
 test("blanks at the edges of a text count only where the file keeps them", () => {

@@ -1,3 +1,4 @@
+import { listUntranslated } from "../document/left-alone.ts";
 import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { redirectStyles, redirectWord, withDirection } from "../ooxml/direction.ts";
@@ -81,8 +82,10 @@ function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): P
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const kinds = selectParts(options);
-  const reading = { settings, cutsEach: true, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
-  const parts = readParts(archive, listRelatedParts(archive, main, Object.keys(kinds), limits), kinds, reading);
+  const left = new Set<string>();
+  const fields = { translated: new Set(options.fields.map((name) => name.toUpperCase())), left };
+  const related = listRelatedParts(archive, main, Object.keys(kinds), limits);
+  const parts = readParts(archive, related, kinds, { settings, cutsEach: true, fields });
   const entries = withDirection(parts, settings, redirectWord);
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   const stylesPart = readRelations(archive, main, limits).find(({ type }) => type === "styles");
@@ -90,5 +93,6 @@ function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): P
   return {
     entries: styles ? [...entries, ...withDirection([styles.part], settings, redirectStyles)] : entries,
     sourceLanguage: styles?.language,
+    note: listUntranslated("The text in the instructions of these fields", [...left]),
   };
 }

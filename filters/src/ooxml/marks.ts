@@ -3,14 +3,32 @@ import { type Atom, buildPair, type Code, field, listAtoms, type TextNode } from
 /** Fields whose result isn't part of a sentence. */
 const hiddenFieldPattern = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
 
+/** Fields with text in their instruction, which stays unchanged: their result would be replaced by it. */
+const textFieldPattern =
+  /^\s*(?:(?:IF|QUOTE|FILLIN|ASK|SET)\b(?:[^"]|"[^"]*")*?|(?:MERGEFIELD|GREETINGLINE|HYPERLINK)\b.*?\\[befo]\s*)"[^"]*\p{L}{2}/isu;
+
 /** The limit of nested fields; Word allows 20. */
 const maxDepth = 100;
+
+export interface Fields {
+  /** The names of fields whose result is translated. */
+  translated: ReadonlySet<string>;
+  /** Receives the names of fields with text in their instruction that isn't translated. */
+  left: Set<string>;
+}
+
+/** The name of the field with this instruction; "" if it has none. */
+export function readFieldName(instruction: string, { left }: Fields): string {
+  const name = /^\s*(\w+)/.exec(instruction)?.[1]?.toUpperCase() ?? "";
+  if (textFieldPattern.test(instruction.replace(/[“”„]/g, '"'))) left.add(name);
+  return name;
+}
 
 /**
  * Pairs markup that spans several runs: fields whose result is translated, and ranges such as bookmarks. Other fields
  * become one code, including their result. Unclosed markup in `nodes` remains codes. Adjacent codes are joined.
  */
-export function pairSpanningMarkup(nodes: readonly TextNode[], fields: ReadonlySet<string>): TextNode[] {
+export function pairSpanningMarkup(nodes: readonly TextNode[], fields: Fields): TextNode[] {
   const paired = nest(nodes, isField, (start, inner, end) => buildField(start, inner, end, fields));
   return joinCodes(pairRanges(paired));
 }
@@ -18,11 +36,14 @@ export function pairSpanningMarkup(nodes: readonly TextNode[], fields: ReadonlyS
 const pairRanges = (nodes: readonly TextNode[]): TextNode[] =>
   nest(nodes, isRange, (start, inner, end) => buildPair(start.atoms, joinCodes(inner), end.atoms));
 
-function buildField(start: Code, inner: readonly TextNode[], end: Code, fields: ReadonlySet<string>): TextNode {
+function buildField(start: Code, inner: readonly TextNode[], end: Code, fields: Fields): TextNode {
   const middle = inner.findIndex((node) => node.kind === "code" && node.mark?.location === "middle");
-  const instruction = inner.slice(0, Math.max(middle, 0)).map(instructionOf).join("");
-  const name = /^\s*(\w+)/.exec(instruction)?.[1]?.toUpperCase() ?? "";
-  if (middle >= 0 && fields.has(name)) {
+  const instructions = inner.slice(0, middle < 0 ? inner.length : middle).map(instructionOf);
+  const instruction = instructions.join("");
+  const name = readFieldName(instruction, fields);
+  // A label in several pieces stays unchanged.
+  if (name.endsWith("BUTTON") && instructions.length > 1) fields.left.add(name);
+  if (middle >= 0 && fields.translated.has(name)) {
     const opening = [...start.atoms, ...inner.slice(0, middle + 1).flatMap(listAtoms)];
     opening[0] = { ...(opening[0] as Atom), isLink: true };
     return buildPair(opening, joinCodes(pairRanges(inner.slice(middle + 1))), end.atoms);

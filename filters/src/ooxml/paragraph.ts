@@ -6,7 +6,7 @@ import { decodeText, escapeText, removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
 import { type MarkedText, markText } from "./markers.ts";
-import { pairSpanningMarkup } from "./marks.ts";
+import { type Fields, pairSpanningMarkup, readFieldName } from "./marks.ts";
 import { type Atom, buildCode, buildPair, type Code, field, type Mark, type TextNode } from "./nodes.ts";
 import type { ElementReader, TextUnit } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
@@ -20,7 +20,7 @@ export function readParagraph(part: ElementReader, dialect: RunDialect, into: Te
   if (unit) into.push(cutsEach ? buildSpan(unit, settings) : unit);
 }
 
-const noFields: ReadonlySet<string> = new Set();
+const noFields: Fields = { translated: new Set(), left: new Set() };
 // biome-ignore format: a list of names
 const breaks: ReadonlySet<string> = new Set([
   "a:br", "w:br", "w:cr", "w:drawing", "w:endnoteReference", "w:footnoteReference", "w:object", "w:ptab", "w:tab",
@@ -31,7 +31,7 @@ class ParagraphReader {
   readonly #part: ElementReader;
   readonly #scanner: XmlScanner;
   readonly #dialect: RunDialect;
-  readonly #fields: ReadonlySet<string>;
+  readonly #fields: Fields;
   /** Texts inside codes. */
   readonly #leaves: TextUnit[] = [];
   /** The label of a button until its field ends. A label in several pieces stays unchanged. */
@@ -113,8 +113,8 @@ class ParagraphReader {
   }
 
   #simpleField(): TextNode {
-    const name = /^\s*(\w+)/.exec(this.#part.attribute("instr") ?? "")?.[1]?.toUpperCase() ?? "";
-    if (this.#fields.has(name)) return this.#container();
+    const name = readFieldName(this.#part.attribute("instr") ?? "", this.#fields);
+    if (this.#fields.translated.has(name)) return this.#container();
     return buildCode({ ...this.#skip(token.open), properties: undefined }, true);
   }
 
@@ -196,9 +196,9 @@ class ParagraphReader {
   #readInstruction(): string {
     const { end: start, buffer } = this.#scanner;
     const instruction = this.#part.content();
-    const raw = buffer.slice(start, this.#scanner.start).trimEnd();
+    const raw = (buffer.slice(start, this.#scanner.start).split(/\s\\\*/)[0] ?? "").trimEnd();
     const [before, name = ""] = /^\s*(\w+BUTTON)\s+\S+\s+(?=\S[^<]*$)/i.exec(raw) ?? [];
-    if (before === undefined || !this.#fields.has(name.toUpperCase())) return instruction;
+    if (before === undefined || !this.#fields.translated.has(name.toUpperCase())) return instruction;
     const [from, end] = [start + before.length, start + raw.length];
     const text = { plain: decodeText(raw.slice(before.length)), tags: [] };
     this.#label = { start: from, end, text, escape: (target) => escapeText(removeInvalid(target)) };

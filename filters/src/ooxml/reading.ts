@@ -3,6 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
+import type { Fields } from "./marks.ts";
 
 /** The elements of a part that have texts; names with the usual prefixes. */
 export interface OoxmlVocabulary {
@@ -22,8 +23,7 @@ export interface OoxmlVocabulary {
 export interface PartReading {
   vocabulary: OoxmlVocabulary;
   settings: FilterSettings;
-  /** Fields whose result is translated. */
-  fields?: ReadonlySet<string>;
+  fields?: Fields;
   context?: string | undefined;
   /** Whether a paragraph is cut into segments as soon as it is read. This frees its memory before the next one. */
   cutsEach?: boolean;

@@ -17,7 +17,7 @@ export interface PackageParts extends Pick<ParsedText, "sourceLanguage" | "targe
   /** In reading order, each entry once. The bytes of other entries stay unchanged. */
   entries: readonly PackagePart[];
   /** A sentence for the user about how the package was read. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** A format whose files are ZIP archives of XML documents. */
