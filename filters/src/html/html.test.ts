@@ -25,6 +25,12 @@ test("whitespace around a text stays as it is", () => {
   expect(write(file)).toBe("<div>\n  ONE&nbsp;\n</div><p> <b>TWO</b> <i>THREE</i>\n</p><pre>\n  FOUR\n</pre>");
 });
 
+test("a document in an attribute stays unchanged, and a note names its line", () => {
+  const file = '<p>one</p>\n<iframe srcdoc="<p>two</p>"></iframe><iframe srcdoc="" translate="no"></iframe>';
+  expect(write(file)).toBe(file.replace("one", "ONE"));
+  expect(extract(file).note).toBe("The document in a srcdoc attribute wasn't translated: line 2.");
+});
+
 test("a declared encoding that does not exist is ignored, unless it has 7 bits", () => {
   const file = (charset: string) => `<meta charset="${charset}"><p>caf\u00e9</p>`;
   expect(sources(file("uft8"))).toEqual(["caf\u00e9"]);

@@ -1,5 +1,7 @@
 import type { InlineTag } from "@openparlance/text";
 import { decodeHTML } from "entities";
+import { hasWord } from "../document/has-word.ts";
+import { describeUntranslated } from "../document/left-alone.ts";
 import { emptyCodeName } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
@@ -110,6 +112,8 @@ class HtmlReader {
   #pageList: string | undefined;
   /** In a drawing, the number of open elements whose text is visible. */
   #drawnDepth = 0;
+  /** The tags of frames whose documents are in an attribute. */
+  readonly #documents: number[] = [];
   /** The language of the document, without region; empty if unknown. */
   #language: string;
   /** The open scopes, from the outermost to the innermost. */
@@ -136,7 +140,8 @@ class HtmlReader {
   }
 
   get note(): string | undefined {
-    return this.#itsRules?.warning;
+    const documents = describeUntranslated("The document in a srcdoc attribute", this.#text, this.#documents);
+    return [this.#itsRules?.warning, documents].filter((each) => each !== undefined).join(" ") || undefined;
   }
 
   read(token: HtmlToken): void {
@@ -266,6 +271,8 @@ class HtmlReader {
 
   /** @returns whether there are texts in the tag's attributes */
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
+    if (token.name === "iframe" && hasWord(findAttributeValue(attributes, "srcdoc") ?? ""))
+      this.#documents.push(token.start);
     const units = buildAttributeUnits(token.name, attributes, this.#listTranslatable(), this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(
@@ -310,7 +317,9 @@ class HtmlReader {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
     const isTelling =
-      this.#itsRules || /^(?:meta|input|th)$/.test(name) || this.#relevantPattern.test(this.#text.slice(start, end));
+      this.#itsRules ||
+      /^(?:meta|input|th|iframe)$/.test(name) ||
+      this.#relevantPattern.test(this.#text.slice(start, end));
     return isTelling ? parseAttributes(this.#text, token) : [];
   }
 
