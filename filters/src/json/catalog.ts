@@ -105,29 +105,25 @@ class TextCollector {
 
   add(location: Location): void {
     const { source, target, path, context, isOwn } = location;
-    if (member(source, "stringSet")) {
-      this.#addPhrases(location);
-      return;
-    }
     const unit = member(target, "stringUnit");
     const variations = variationsOf(target) ?? (isOwn && !unit ? variationsOf(source) : undefined);
-    if (unit || !variations) {
-      const text = textOf(source) ?? (path.includes("substitutions") ? "" : this.#key);
-      this.matches.push({ path: [...path, "stringUnit"], context, source: text, unit });
-      return;
-    }
-    for (const { key: kind } of members(variations)) this.#addVariations(location, kind);
+    const text = textOf(source) ?? (path.includes("substitutions") ? "" : this.#key);
+    if (member(source, "stringSet") ?? member(target, "stringSet")) this.#addPhrases(location, text);
+    else if (unit || !variations) this.matches.push({ path: [...path, "stringUnit"], context, source: text, unit });
+    else for (const { key: kind } of members(variations)) this.#addVariations(location, kind);
   }
 
-  #addPhrases({ source, target, path, context }: Location): void {
-    const phrases = (node: Node | undefined) =>
-      (member(member(node, "stringSet"), "values")?.children ?? []).map((each) => stringValue(each) ?? "");
+  /** @param text the source of the target's first phrase if the source has no phrases */
+  #addPhrases({ source, target, path, context }: Location, text: string): void {
+    const phrases = (set: Node | undefined) =>
+      (member(set, "values")?.children ?? []).map((each) => stringValue(each) ?? "");
+    const own = member(source, "stringSet");
     const unit = member(target, "stringSet");
-    const sources = phrases(source);
-    const targets = phrases(target);
-    sources.forEach((text, index) => {
+    const sources = own ? phrases(own) : [text];
+    const targets = phrases(unit);
+    sources.forEach((each, index) => {
       const phrase = { index, sources, targets };
-      this.matches.push({ path: [...path, "stringSet"], context: `${context}[${index}]`, source: text, unit, phrase });
+      this.matches.push({ path: [...path, "stringSet"], context: `${context}[${index}]`, source: each, unit, phrase });
     });
   }
 

@@ -70,6 +70,14 @@ test.each([
   expect(file.strings(...targets)).toEqual({ Ride: { localizations: { de, en } } });
 });
 
+test("a set of phrases in the target alone stays one, and its first phrase is the translation of the key", () => {
+  const strings = { Ride: { localizations: { de: set("Los", "Auf") } }, Stop: { localizations: { de: set() } } };
+  expect(open(strings, "de").strings("Fahrt", "Halt")).toEqual({
+    Ride: { localizations: { de: set("Fahrt", "Auf") } },
+    Stop: { localizations: { de: set("Halt") } },
+  });
+});
+
 test("each variation has a set of phrases", () => {
   const devices = (iphone: unknown, other: unknown) => ({ variations: { device: { iphone, other } } });
   const en = devices(set("a", "b"), set("c", "d"));
