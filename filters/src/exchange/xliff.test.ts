@@ -35,9 +35,22 @@ test.each(["RejectedTranslation", "RejectedSignOff"])(
     const segments = (of: string) => `<seg-source>${seg(1, "Save")}</seg-source><target>${seg(1, of)}</target>`;
     const unit = (state: string) =>
       `<trans-unit id="1"><source>Save</source>${segments("Sichern")}<sdl:seg-defs><sdl:seg id="1" conf="${state}"/></sdl:seg-defs></trans-unit>`;
-    const reader = () => sdlxliffReader(languages, undefined, limits);
-    expect(readWhole(reader(), fileOf(unit(conf)))).toEqual([]);
-    expect(readWhole(reader(), fileOf(unit("Draft")))).toHaveLength(1);
+    for (const reader of [() => sdlxliffReader(languages, undefined, limits), () => xliffReader(languages, limits)]) {
+      expect(readWhole(reader(), fileOf(unit(conf)))).toEqual([]);
+      expect(readWhole(reader(), fileOf(unit("Draft")))).toHaveLength(1);
+    }
+  },
+);
+
+test.each(['state-qualifier="rejected-grammar"', 'state="needs-translation"'])(
+  "a unit of an SDLXLIFF file with %s is no translation",
+  (facts) => {
+    const unit = (more: string) =>
+      `<trans-unit id="1"><source>Save</source><target ${more}>Sichern</target></trans-unit>`;
+    const segments = unit(facts).replace("</source>", `</source><seg-source>${seg(1, "Save")}</seg-source>`);
+    const ofFile = (units: string) => readWhole(sdlxliffReader(languages, undefined, limits), fileOf(units));
+    expect(ofFile(unit(facts) + segments.replace("Sichern", seg(1, "Sichern")))).toEqual([]);
+    expect(ofFile(unit('state="translated"'))).toHaveLength(1);
   },
 );
 

@@ -1,7 +1,7 @@
 import { getPrimaryLanguage } from "../languages.ts";
 import { isCut } from "../xliff/segment-rows.ts";
 import { buildInlineContent, findState, untranslated } from "../xliff/unit-span.ts";
-import { type ContentLocation, UnitReader, type XliffUnit } from "../xliff/units.ts";
+import { UnitReader, type XliffUnit } from "../xliff/units.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { pairPieces, type XmlPiece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
@@ -36,12 +36,12 @@ export interface SdlxliffFilter {
  */
 export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit, isOwn) => {
-    const { source, segmented, target, contexts = [] } = unit;
-    if (untranslated.has(findState(unit)) || isRejected(target?.tag)) return [];
+    if (isUntranslated(unit)) return [];
+    const { source, target, contexts = [] } = unit;
     const [from, to] = [source?.content.pieces, target?.content.pieces];
     const pairs =
       (isOwn && from && to && buildOwnPairs(from, to)) ||
-      (segmented && isCut(unit) && pairsOfSegments(segmented, target)) ||
+      (isCut(unit) && pairsOfSegments(unit)) ||
       buildPairs(from, to);
     const context = readContext(contexts) ?? (isOwn ? {} : undefined);
     return context ? pairs.map((pair) => ({ ...pair, context })) : pairs;
@@ -55,26 +55,27 @@ export function sdlxliffReader(
   limits: StreamLimits,
 ): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit) => {
-    if (!unit.segmented) return filters ? [] : buildPairs(unit.source?.content.pieces, unit.target?.content.pieces);
-    const isTaken = (id: string) => {
-      const tag = unit.segmentTags?.get(id);
-      return filters ? filters.some((filter) => matchesFilter(filter, tag)) : !isRejected(tag);
-    };
-    return pairsOfSegments(unit.segmented, unit.target, isTaken);
+    if (filters) return pairsOfSegments(unit, (tag) => filters.some((filter) => matchesFilter(filter, tag)));
+    if (isUntranslated(unit)) return [];
+    return unit.segmented
+      ? pairsOfSegments(unit)
+      : buildPairs(unit.source?.content.pieces, unit.target?.content.pieces);
   });
 }
+
+const isUntranslated = (unit: XliffUnit): boolean => untranslated.has(findState(unit)) || isRejected(unit.target?.tag);
 
 /** Whether a reviewer rejected the target, by `state-qualifier` of XLIFF 1.2 or `conf` of Trados Studio. */
 const isRejected = (tag: TagLocation | undefined): boolean =>
   /^rejected/i.test((tag && (findAttribute(tag, "state-qualifier") ?? findAttribute(tag, "conf"))) ?? "");
 
+/** @param isTaken whether the segment with this definition is read; by default, if it isn't rejected */
 function pairsOfSegments(
-  segmented: ContentLocation,
-  target: ContentLocation | undefined,
-  isTaken = (_: string): boolean => true,
+  { segmented, target, segmentTags }: XliffUnit,
+  isTaken = (tag: TagLocation | undefined): boolean => !isRejected(tag),
 ): MemoryPair[] {
   const targets = new Map(target?.content.segments.map(({ id, pieces }) => [id, pieces]));
-  const segments = segmented.content.segments.filter(({ id }) => isTaken(id));
+  const segments = segmented?.content.segments.filter(({ id }) => isTaken(segmentTags?.get(id))) ?? [];
   return segments.flatMap(({ id, pieces }) => buildPairs(pieces, targets.get(id)));
 }
 
