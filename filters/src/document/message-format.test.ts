@@ -128,6 +128,10 @@ test("messages of gettext that are flagged as Java's have doubled apostrophes", 
     ["python-brace-format", "Time: {0}"],
   ] as const)
     expect(translate("a.po", message(flag, source), "d'{0}").file).toBe(message(flag, source, "d'{0}"));
+  const forms = (one: string, other: string) =>
+    `msgid "It''s {0}"\nmsgid_plural "They''re {0}"\nmsgstr[0] "${one}"\n#, java-format\nmsgstr[1] "${other}"\n`;
+  const written = translate("a.po", forms("", ""), "d'{0}", "l'{0}");
+  expect([written.sources, written.file]).toEqual([["It's {0}", "They're {0}"], forms("d''{0}", "l''{0}")]);
   const known = message("java-format", "By {0}", "d''{0}");
   expect(translate("a.po", known, undefined).file).toBe(known);
 });

@@ -59,6 +59,7 @@ export function readEntries(text: string): PoEntry[] {
         // The comments that were read last are inside this message.
         for (const note of entry.notes) before.notes.push(note);
         for (const line of entry.fuzzy) before.fuzzy.push(line);
+        if (entry.isJava) before.isJava = true;
         entry = before;
         entries.pop();
       }
