@@ -71,6 +71,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["links of a wiki", "a [[b]] [[c#d|e *f*]] ![[g]]", "A [[b]] [[c#d|E *F*]] ![[g]]"],
   ["a link of a wiki in a table", "|a|b|\n|-|-|\n|[[c\\|d]]|e|", "|A|B|\n|-|-|\n|[[c\\|D]]|E|"],
   ["a list of contents", "a\n\n[[toc]]\n\n[TOC]\n\n[[_TOC_]]", "A\n\n[[toc]]\n\n[TOC]\n\n[[_TOC_]]"],
+  ["a raised link", "a^[b](#c)^ d", "A^[B](#c)^ D"],
   ["a footnote in a line", "a^[b *c* [d](e)] f", "A^[B *C* [D](e)] F"],
   [
     "a footnote with paragraphs",
@@ -231,6 +232,11 @@ const fenced: typeof constructs = [
     "the code in tabs of Docsy",
     '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\ne\n{{% /tab %}}\n{{< tab codelang="py" >}}\nf\n{{< /tab >}}',
     '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\nE\n{{% /tab %}}\n{{< tab codelang="py" >}}\nf\n{{< /tab >}}',
+  ],
+  [
+    "the code in cards of Docsy, and its title",
+    '{{< card title="a" code=true >}}\nb\n{{< /card >}}\n{{< card code="false" >}}\nc\n{{< /card >}}',
+    '{{< card title="A" code=true >}}\nb\n{{< /card >}}\n{{< card code="false" >}}\nC\n{{< /card >}}',
   ],
   [
     "the kind of a notice",

@@ -13,6 +13,7 @@ export type InlineExtension =
   | { kind: "bracket"; end: number };
 
 const superscriptPattern = /\^[\p{L}\p{N}+\-\u2212.,()]+\^/uy;
+const raisedLinkPattern = /\^\[[^[\]\r\n]*\]\([^()\s]*\)\^/y;
 const emojiNamePattern = `:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
 const emojiPattern = new RegExp(`(?<!:)${emojiNamePattern}(?!:)`, "y");
 /** Keys to press, of PyMdown: `++ctrl+alt+"F"++`. */
@@ -47,7 +48,8 @@ export function readInlineExtension(text: string, at: number, isMdx: boolean): I
       return end > 0 && isMath(text.slice(at, end)) ? { kind: "code", end, name: "x" } : undefined;
     }
     case "^": {
-      if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
+      // A raised link: `^[1](#note)^`.
+      if (text[at + 1] === "[" && matchEnd(raisedLinkPattern, text, at) === 0) return { kind: "bracket", end: at + 2 };
       const end = matchEnd(superscriptPattern, text, at);
       return end > 0 ? { kind: "pair", end } : readCode(blockIdPattern, text, at, emptyCodeName);
     }

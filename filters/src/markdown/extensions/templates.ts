@@ -8,9 +8,9 @@ export const templatePattern = String.raw`\{(?:\{(?:[^}\r\n]|\}(?!\})){0,500}\}|
 const tagPattern =
   /(?:\{\{[ \t]*(?:[#/^>!]|else\b)(?:[^}]|\}(?!\}))*\}\}|\{%(?:[^%]|%(?!\}))*%\}|\{\{<(?:[^>]|>(?!\}\}))*>\}\}|\{\{%(?:[^%]|%(?!\}\}))*%\}\})[ \t]*/y;
 const codeTagPattern = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
-/** A tab contains code if it has the language of a program, whose name is longer than `en`. */
+/** A tab with the language of a program, whose name is longer than `en`, contains code. So does a card with `code`. */
 const codeShortcodePattern =
-  /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid|tab(?:pane)?(?=[ \t][^>%\r\n]*\b(?:code)?lang="?(?:[a-z]{3}|go|js|kt|py|rb|rs|sh|ts)))\b/i;
+  /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid|tab(?:pane)?(?=[ \t][^>%\r\n]*\b(?:code)?lang="?(?:[a-z]{3}|go|js|kt|py|rb|rs|sh|ts))|card(?=[ \t][^>%\r\n]*\bcode="?true))\b/i;
 
 /**
  * A tag or shortcode around a text, with a title that is not the value of a named attribute: `{% note info "Title" %}`.
@@ -34,7 +34,8 @@ export function readTemplateLine(line: string): ExtensionLine | undefined {
     const isTag = line[1] === "%";
     const name = code[1];
     const end = new RegExp(isTag ? `\\{%-?[ \\t]*end${name}\\b` : `\\{\\{[<%][ \\t]*/[ \\t]*${name}\\b`, "m");
-    return end.test(line) || isSelfClosing(line) ? {} : { end };
+    const plain = findShownValues(line);
+    return end.test(line) || isSelfClosing(line) ? { plain } : { plain, end };
   }
   const close = /^(?:\{%|\{\{(?:[<%]|[ \t]*(?:[#/^>!]|else\b)))/.test(line) ? findTemplateEnd(line, 0) : undefined;
   if (close === undefined) return undefined;
