@@ -53,6 +53,21 @@ test.each([
   if (added.length > 1) expect(JSON.parse(file)).toHaveProperty(`boat${singular}`, "{{COUNT}} BOAT");
 });
 
+test.each([
+  ["is", "{{count}} boats"],
+  ["mk", "{{count}} boats"],
+  ["de", "a boat"],
+])("i18next's form for 1 has the number before version 21 if it is also for 21: %s", (language, one) => {
+  for (const keys of [
+    ["b", "b_plural"],
+    ["b_0", "b_1"],
+  ])
+    expect(translate("en.json", `{"${keys[0]}":"a boat","${keys[1]}":"{{count}} boats"}`, language)).toEqual({
+      sources: [one, "{{count}} boats"],
+      file: `{"${keys[0]}":"${one.toUpperCase()}","${keys[1]}":"{{COUNT}} BOATS"}`,
+    });
+});
+
 test("keys that end like plurals of i18next are texts of their own where no text has a count", () => {
   const pair = '"noun":"Ship","noun_plural":"Ships"';
   expect(translate("en.json", `{${pair}}`, "pl").sources).toEqual(["Ship", "Ships"]);

@@ -51,12 +51,16 @@ export function numberedPlurals(
   // Other files may have such keys for separate texts.
   if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => countPattern.test(value)))) return [];
   return plurals.flatMap(({ base, one, many, isNumbered }): Edit[] => {
-    if (!target && isNumbered) return [];
     const suffixes = target ? Array.from({ length: target.count }, (_, form) => `_${form}`) : ["", "_plural"];
     const isForMany = needsNumber && lacksPlaceholder(one[0].value, many[0].value);
     const singular = target ? `_${target.singular}` : "";
-    const last = entryOf(text, many[0]);
+    const [first, last] = [entryOf(text, one[0]), entryOf(text, many[0])];
     if (!last) return [];
+    // The target has the same keys.
+    if (!target && (isNumbered || one[1] === ""))
+      return first && isForMany
+        ? [{ ...first, text: renameKey(text.slice(last.start, last.end), many[1], one[1]) }]
+        : [];
     const gap = findBlanksBefore(text, last.start);
     const copies = suffixes
       .filter((suffix) => !byPath.has(base + suffix))
