@@ -25,10 +25,21 @@ test("whitespace around a text stays as it is", () => {
   expect(write(file)).toBe("<div>\n  ONE&nbsp;\n</div><p> <b>TWO</b> <i>THREE</i>\n</p><pre>\n  FOUR\n</pre>");
 });
 
-test("a document in an attribute stays unchanged, and a note names its line", () => {
-  const file = '<p>one</p>\n<iframe srcdoc="<p>two</p>"></iframe><iframe srcdoc="" translate="no"></iframe>';
-  expect(write(file)).toBe(file.replace("one", "ONE"));
-  expect(extract(file).note).toBe("The document in a srcdoc attribute wasn't translated: line 2.");
+test("text in a srcdoc attribute or conditional comment stays unchanged, and a note names its line", () => {
+  const file = [
+    '<p>one</p><iframe srcdoc="" translate="no"></iframe><!--[if mso]><style>p { top: 0 }</style><br><![endif]-->',
+    '<iframe srcdoc="<p>two</p>"></iframe>',
+    "<!--[if mso]><v:rect><p>Click <b>three</b></p></v:rect><![endif]--><!--[if !mso]><!--><p>one</p><!--<![endif]-->",
+  ].join("\n");
+  expect(write(file)).toBe(file.replaceAll(">one", ">ONE"));
+  expect(extract(file).note).toBe(
+    "The text in a srcdoc attribute or conditional comment wasn't translated: lines 2, 3.",
+  );
+});
+
+test("attributes of ARIA that are read aloud are texts", () => {
+  const file = '<i aria-valuetext="a" aria-roledescription="b" aria-placeholder="c" aria-current="d">e</i>';
+  expect(sources(file)).toEqual(["e", "a", "b", "c"]);
 });
 
 test("a declared encoding that does not exist is ignored, unless it has 7 bits", () => {

@@ -7,9 +7,14 @@ const inline = [
   "span", "strike", "strong", "sub", "sup", "svg", "math", "time", "tt", "u", "var", "wbr",
 ];
 
+/** Source: WAI-ARIA 1.3, section 6.3 "Translatable States and Properties". */
+const ariaAttributes = "label description placeholder roledescription valuetext"
+  .split(" ")
+  .map((name) => `aria-${name}`);
+
 export const htmlOptions = defineOptions({
   attributes: {
-    default: ["alt", "title", "placeholder", "aria-label", "aria-description", "label", "summary"],
+    default: ["alt", "title", "placeholder", "label", "summary", ...ariaAttributes],
     description: "Attributes to translate",
   },
   inline: { default: inline, description: "Elements that can be inside a sentence; all others end it" },

@@ -112,8 +112,8 @@ class HtmlReader {
   #pageList: string | undefined;
   /** In a drawing, the number of open elements whose text is visible. */
   #drawnDepth = 0;
-  /** The tags of frames whose documents are in an attribute. */
-  readonly #documents: number[] = [];
+  /** The offsets of tags and comments that contain HTML with text. */
+  readonly #left: number[] = [];
   /** The language of the document, without region; empty if unknown. */
   #language: string;
   /** The open scopes, from the outermost to the innermost. */
@@ -140,8 +140,12 @@ class HtmlReader {
   }
 
   get note(): string | undefined {
-    const documents = describeUntranslated("The document in a srcdoc attribute", this.#text, this.#documents);
-    return [this.#itsRules?.warning, documents].filter((each) => each !== undefined).join(" ") || undefined;
+    const what = "The text in a srcdoc attribute or conditional comment";
+    return (
+      [this.#itsRules?.warning, describeUntranslated(what, this.#text, this.#left)]
+        .filter((each) => each !== undefined)
+        .join(" ") || undefined
+    );
   }
 
   read(token: HtmlToken): void {
@@ -199,11 +203,18 @@ class HtmlReader {
 
   #readToken(token: HtmlToken): void {
     if (token.kind === "text" || token.kind === "cdata") this.#addText(token);
-    else if (token.kind === "comment") this.#addCode(token, "standalone", emptyCodeName);
+    else if (token.kind === "comment") this.#addComment(token);
     else if (token.kind === "template") this.#addCode(token, "standalone", "x");
     else if (token.kind === "close") this.#closeElement(token);
     else if (textElements.has(token.name)) this.#addRaw(token);
     else if (isScript(token)) this.#addCode(token, "standalone", emptyCodeName);
+  }
+
+  /** Adds a code. Old programs read text in a conditional comment: `<!--[if mso]><p>Text</p><![endif]-->`. */
+  #addComment(token: HtmlToken): void {
+    const raw = this.#text.startsWith("<!--[if", token.start) ? this.#text.slice(token.start, token.end) : "";
+    if (!/<(?:style|xml)\b/i.test(raw) && hasWord(raw.replace(/<[^<>]*>/g, ""))) this.#left.push(token.start);
+    this.#addCode(token, "standalone", emptyCodeName);
   }
 
   #closeElement(token: HtmlToken): void {
@@ -272,7 +283,7 @@ class HtmlReader {
   /** @returns whether there are texts in the tag's attributes */
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
     if (token.name === "iframe" && hasWord(findAttributeValue(attributes, "srcdoc") ?? ""))
-      this.#documents.push(token.start);
+      this.#left.push(token.start);
     const units = buildAttributeUnits(token.name, attributes, this.#listTranslatable(), this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(
