@@ -63,11 +63,12 @@ export function sdlxliffReader(
   });
 }
 
-const isUntranslated = (unit: XliffUnit): boolean => untranslated.has(findState(unit)) || isRejected(unit.target?.tag);
+const isUntranslated = (unit: XliffUnit): boolean =>
+  untranslated.has(findState(unit)) || isRejected(unit.target?.tag) || isRejected(unit.tag);
 
-/** Whether a reviewer rejected the target, by `state-qualifier` of XLIFF 1.2 or `conf` of Trados Studio. */
+/** Whether a reviewer rejected the target, by XLIFF 1.2, by `conf` of Trados Studio, or by memoQ. */
 const isRejected = (tag: TagLocation | undefined): boolean =>
-  /^rejected/i.test((tag && (findAttribute(tag, "state-qualifier") ?? findAttribute(tag, "conf"))) ?? "");
+  ["state-qualifier", "conf", "mq:status"].some((name) => /^rejected/i.test((tag && findAttribute(tag, name)) ?? ""));
 
 /** @param isTaken whether the segment with this definition is read; by default, if it isn't rejected */
 function pairsOfSegments(
