@@ -417,6 +417,8 @@ test("entries of drop-down fields are texts", () => {
   const body = (entry: string) => paragraph(run("One "), field(entry));
   expect(sources(body("First"))).toEqual(["One", "First"]);
   expect(translate(body("First"), undefined, "A")).toBe(body("A"));
+  const withHelp = body("First").replace("<w:ddList>", '<w:helpText w:type="text" w:val="Choose"/><w:ddList>');
+  expect(sources(withHelp)).toEqual(["One", "Choose", "First"]);
 });
 
 test("tooltips of links, texts of lists to choose from and descriptions of tables are texts", () => {

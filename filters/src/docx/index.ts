@@ -42,6 +42,8 @@ const textVocabulary: OoxmlVocabulary = {
     "w:hyperlink": ["w:tooltip"],
     "w:listItem": ["w:displayText"],
     "w:listEntry": ["w:val"],
+    "w:helpText": ["w:val"],
+    "w:statusText": ["w:val"],
   },
 };
 const altTextVocabulary: OoxmlVocabulary = {
