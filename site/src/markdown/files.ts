@@ -196,7 +196,7 @@ const listOtherFiles = (address: string): DrawnFile[] =>
     {
       id: "glossary",
       title: "Glossary",
-      description: "the terms of these pages",
+      description: "the terms used on these pages",
       anchors: ["glossary", ...glossary.map(({ id }) => id)],
       view: Glossary,
     },

@@ -76,7 +76,7 @@ function checkJson(validator: Validator | null, text: string, where = ""): Respo
   if (validator(value)) return asDescribed;
   const [error] = validator.errors ?? [];
   const location = error?.instancePath || "the top level";
-  const reason = error?.message ?? "isn't as described";
+  const reason = error?.message ?? "doesn't match the description";
   return {
     isAsDescribed: false,
     explanation: `The response doesn't match the schema at ${location}${where}: the value ${reason}.`,

@@ -40,7 +40,7 @@ export function writeCurl(request: SampleRequest, { base, key }: WrittenForm = {
     ...(response.kind === "file" ? [`-o ${quoteForShell(response.name)}`] : []),
   ].join(" \\\n  ");
   const file = body?.kind === "file" && body.isExample ? [`# curl -O $API/samples/${body.name}`] : [];
-  const saved = response.kind === "file" ? [`# After an error, ${response.name} contains its message.`] : [];
+  const saved = response.kind === "file" ? [`# On failure, ${response.name} contains the error message.`] : [];
   const notes = replaceIds(request).map((note) => `# ${note}`);
   return base === undefined ? [streamPreparation, ...notes, ...file, ...saved, command].join("\n") : command;
 }

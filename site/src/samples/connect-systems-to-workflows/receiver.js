@@ -21,17 +21,17 @@ async function receive(request, response) {
   request.setEncoding("utf8");
   for await (const piece of request) body += piece;
   if (!isGenuine(request, body)) return response.writeHead(401).end();
-  response.writeHead(204).end(); // respond first, work afterwards
+  response.writeHead(204).end(); // respond first, process afterward
 
   const id = request.headers["webhook-id"];
-  if (seen.has(id)) return; // the same delivery can come twice
+  if (seen.has(id)) return; // a delivery can arrive twice
   seen.add(id);
   console.log(request.headers["parlance-event"], body);
 }
 
 const server = createServer((request, response) => {
   receive(request, response).catch((error) => {
-    console.error(error.message); // such as a connection that ended early
+    console.error(error.message); // such as a connection that closed early
     response.destroy();
   });
 });

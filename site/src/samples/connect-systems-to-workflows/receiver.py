@@ -19,15 +19,15 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers["Content-Length"])).decode()
         genuine = is_genuine(self.headers, body)
-        self.send_response(204 if genuine else 401)  # respond first, work afterwards
+        self.send_response(204 if genuine else 401)  # respond first, process afterward
         self.end_headers()
         delivery = self.headers["webhook-id"]
-        if genuine and delivery not in seen:  # the same delivery can come twice
+        if genuine and delivery not in seen:  # a delivery can arrive twice
             seen.add(delivery)
             print(self.headers["Parlance-Event"], body, flush=True)
 
     def log_message(self, *args):
-        pass  # print the events only
+        pass  # print only the events
 
 
 print("Listening on port 9000", flush=True)

@@ -6,7 +6,7 @@ async function* readEvents(response) {
     const { done, value } = await reader.read();
     if (done) return;
     const blocks = (buffer + value).split("\n\n");
-    buffer = blocks.pop(); // the rest of this event is still on its way
+    buffer = blocks.pop(); // the rest of this event hasn't arrived yet
     for (const block of blocks) {
       const event = block.match(/^event: (.*)$/m)?.[1];
       const data = block.match(/^data: (.*)$/m)?.[1];
@@ -15,7 +15,7 @@ async function* readEvents(response) {
   }
 }
 
-// Prints the pieces as they come and returns the whole content.
+// Prints the pieces as they arrive and returns the complete content.
 async function readContent(response) {
   let content;
   for await (const { event, data } of readEvents(response)) {

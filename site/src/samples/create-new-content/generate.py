@@ -12,7 +12,7 @@ def read_events(response):
 
 
 def read_content(response):
-    """Prints the pieces as they come and returns the whole content."""
+    """Prints the pieces as they arrive and returns the complete content."""
     for event, data in read_events(response):
         if data == "[DONE]":
             return content

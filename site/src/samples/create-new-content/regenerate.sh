@@ -1,4 +1,4 @@
-# The text in the response is as before.
+# The response still contains the old text.
 curl -sS -u "$API_KEY:$API_KEY" -X PUT \
   "$API/v2/create/${CONTENT_ID:?list the contents first}" \
   -H 'Content-Type: application/json' \

@@ -2,4 +2,4 @@ download = send("GET", f"/v2/files/download?id={file['id']}")
 copy = download.read()
 
 if copy == leaflet:
-    print("The same bytes")
+    print("The files are identical")

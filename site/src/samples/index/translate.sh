@@ -1,8 +1,8 @@
-# With a server of your own: npm start prints the key.
+# On your own server, npm start prints the key.
 API=${API:-http://localhost:3000}
 : "${API_KEY:?export the key of your server first}"
 
-# The memory of this page: 56 sentences and 3 terms
+# This page's memory: 56 sentences and 3 terms
 MEMORY_ID=$(curl -sS -u "$API_KEY:$API_KEY" \
   "$API/v2/memories" -H 'Content-Type: application/json' \
   -d '{"name":"Harbour signs",

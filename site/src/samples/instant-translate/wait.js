@@ -1,6 +1,6 @@
 const isFinal = ({ status }) => ["ReadyForDownload", "Failed"].includes(status);
 
-// Asks about any number of translations until each of them is final.
+// Polls any number of translations until all of them are final.
 function waitForTranslations(...ids) {
   const read = () => request("GET", `/v2/translate/file?translationIds=${ids}`);
   return poll(read, (translations) => translations.every(isFinal));

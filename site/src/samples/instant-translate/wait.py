@@ -3,7 +3,7 @@ def is_final(translation):
 
 
 def wait_for_translations(*ids):
-    """Asks about any number of translations until each is final."""
+    """Polls any number of translations until all of them are final."""
     path = "/v2/translate/file?translationIds=" + ",".join(map(str, ids))
     read = lambda: request("GET", path)
     return poll(read, lambda all_of: all(map(is_final, all_of)))

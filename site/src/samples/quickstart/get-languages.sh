@@ -1,5 +1,5 @@
 LANGUAGES=$(curl -sS -u "$API_KEY:$API_KEY" "$API/v2/languages")
 
-# The pairs from English, and the name of one code
+# The pair English to German, and the name of one code
 printf '%s' "$LANGUAGES" | grep -o '"en":{[^}]*}' | grep -o '"de":true'
 printf '%s' "$LANGUAGES" | grep -o '"de":"[^"]*"'

@@ -4,7 +4,7 @@ const API = process.env.API ?? "http://localhost:3000";
 const { API_KEY } = process.env;
 const Authorization = `Basic ${btoa(`${API_KEY}:${API_KEY}`)}`;
 
-// Sends one request: an object as JSON, bytes as they are. An error status throws.
+// Sends a request: an object as JSON, bytes unchanged. Throws on an error status.
 async function send(method, path, body, headers) {
   const isFile = body instanceof Uint8Array;
   const type = isFile ? "application/octet-stream" : "application/json";
@@ -23,7 +23,7 @@ async function request(method, path, body, headers) {
   return response.json();
 }
 
-// Polls until the result is final. Waits 1 s, growing to 5 s; gives up after 60 s.
+// Polls until the result is final, with delays of 1 to 5 s. Gives up after 60 s.
 async function poll(read, isFinal) {
   const end = Date.now() + 60_000;
   for (let wait = 1; Date.now() < end; wait = Math.min(wait + 1, 5)) {

@@ -8,7 +8,7 @@ BASIC = "Basic " + base64.b64encode(f"{API_KEY}:{API_KEY}".encode()).decode()
 
 
 def send(method, path, body=None, headers={}):
-    """Sends one request: a dict as JSON, bytes as they are. An error status raises."""
+    """Sends a request: a dict as JSON, bytes unchanged. Raises on an error status."""
     kind = "application/octet-stream" if isinstance(body, bytes) else "application/json"
     if isinstance(body, dict):
         body = json.dumps(body).encode()
@@ -26,12 +26,12 @@ def request(method, path, body=None, headers={}):
 
 
 def show(result):
-    """Prints JSON readably."""
+    """Pretty-prints JSON."""
     print(json.dumps(result, indent=2, ensure_ascii=False))
 
 
 def poll(read, is_final):
-    """Polls until the result is final. Waits 1 s, growing to 5 s; gives up after 60 s."""
+    """Polls until the result is final, with delays of 1 to 5 s. Gives up after 60 s."""
     end, wait = time.monotonic() + 60, 1
     while time.monotonic() < end:
         result = read()

@@ -2,8 +2,8 @@ import { formatFaultHeader, getRequest, postRequest, seededIds } from "../../san
 import type { Drive } from "./drive.ts";
 import type { DiagramObject } from "./run.ts";
 
-const completeText = "a text that is written to its end";
-const failing = "a generation that fails";
+const completeText = "a text that is generated completely";
+const failing = "a text whose generation fails";
 
 const fault = ({ variant }: DiagramObject) => (variant === failing ? formatFaultHeader("generation-failure") : {});
 

@@ -55,7 +55,7 @@ test("a response other than the documented one fails its sample", async () => {
   const verifier = new Verifier(sandbox, readInput);
   const operation = { status: 200, files: {}, isReading: true };
   const results = await verifier.run(program({ operation, steps: [step("reference/x", request("jobs?limit=51"))] }));
-  expect(faultsIn(results)).toEqual(["reference/x.sh: 200 expected, not 400."]);
+  expect(faultsIn(results)).toEqual(["reference/x.sh: Expected 200, not 400."]);
 });
 
 test("after a failure the samples of the same program have not run", async () => {

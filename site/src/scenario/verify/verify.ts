@@ -54,7 +54,7 @@ export class Verifier {
 
   #judge({ operation }: SampleProgram, { isRefused }: SampleStep): string | undefined {
     const got = this.#statuses.join();
-    if (operation) return got === String(operation.status) ? undefined : `${operation.status} expected, not ${got}.`;
+    if (operation) return got === String(operation.status) ? undefined : `Expected ${operation.status}, not ${got}.`;
     const refusal = this.#statuses.find((status) => status >= 400);
     return refusal && !isRefused ? `A response was ${refusal}.` : undefined;
   }

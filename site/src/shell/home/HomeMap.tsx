@@ -45,7 +45,7 @@ const objects = {
   project: { title: "Project", text: "one language pair", route: "/api/#Project" },
   document: { title: "Document", text: "one file", route: "/api/#Document" },
   segment: { title: "Segment", text: "one sentence", route: "/api/#Segment" },
-  memory: { title: "Memory", text: "translations of one language pair", route: "/api/#Memory" },
+  memory: { title: "Memory", text: "translations for one language pair", route: "/api/#Memory" },
   entries: { title: "Sentence pairs", text: "", route: "/api/#TranslationMemoryEntry", inner: true },
   termbase: { title: "Termbase", text: "", route: "/api/#exportTermbase", inner: true },
 } satisfies Record<string, Box>;
