@@ -84,7 +84,7 @@ test("a delivery that is sent again has the same id and all its retries", async 
   await happen("JOB_UPDATE", 57);
   await settle();
   statuses.set("https://a.example/", 503);
-  expect(await parlance("webhooks", "resend", "1")).toEqual(["Delivery 1 is sent again."]);
+  expect(await parlance("webhooks", "resend", "1")).toEqual(["Resending delivery 1."]);
   await settle();
   expect(await list()).toMatchObject([{ id: 1, state: "pending", attempts: 1, lastStatus: 503 }]);
   // The pending delivery waits for its retry; `resend` ends the wait.

@@ -21,13 +21,13 @@ description: Translate text and files, manage translation memories, jobs and pro
 ## How to find what you need
 
 1. Each operation has a file, \`${url("/api/")}<operation>.md\`, with its parameters, responses, errors, and a sample. Types have their own files, such as [Job](${url("/api/Job.md")}).
-2. [The reference](${url("/api.md")}) lists all operations, types, state machines, and errors. [OpenAPI](${url("/openapi.json")}) contains the same for code generators.
+2. [The reference](${url("/api.md")}) lists all operations, types, state machines, and errors. [OpenAPI](${url("/openapi.json")}) contains the same information for code generators.
 3. The guides show whole tasks: [translate strings and files](${url("/guides/translate-content/instant-translate.md")}), [have linguists verify a translation](${url("/guides/translate-content/verified-translation.md")}), [create a data source](${url("/guides/manage-content/create-a-datasource.md")}), and [connect a system](${url("/guides/connect-systems-to-workflows.md")}).
 
 ## What often goes wrong
 
 - Files are sent as the raw body with \`Content-Type: application/octet-stream\`. Forms are rejected with 415. In cURL, use \`--data-binary @file\`. See [uploads](${url("/api/uploads.md")}).
-- Imports, exports, and file translations run in the background. Poll the operation that the first operation's file names, until its condition is met.
+- Imports, exports, and file translations run in the background. The file of each operation says which operation to poll, and until when.
 - Every error except 401 is JSON with one field, \`message\`. After a 429, wait as long as \`Retry-After\` says. See [errors and rate limits](${url("/api/errors-and-rate-limits.md")}).
 - After a timeout, a POST may have taken effect. Retry it with the same \`Idempotency-Key\`. See [idempotency](${url("/api/idempotency.md")}).
 - Field names and date formats vary by object. See [formats](${url("/api/formats.md")}).

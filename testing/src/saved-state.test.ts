@@ -89,7 +89,7 @@ test("nothing is unpacked over data, or from a file that is not a saved state", 
 
   await writeFile(join(folder, "parlance.sqlite"), "");
   const used = await serveFrom(damaged, folder);
-  expect(used.printed).toEqual([`The data folder ${folder} already holds data; name a new one with --data.`]);
+  expect(used.printed).toEqual([`The data folder ${folder} already contains data; specify a new one with --data.`]);
   const elsewhere = await serveFrom(damaged, data, { DATABASE_URL: "postgres://a@localhost/b" });
   expect(elsewhere.printed).toEqual(["--from makes a data folder; unset DATABASE_URL."]);
 });

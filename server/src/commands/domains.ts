@@ -25,7 +25,7 @@ export const domains = [
         await tx.domains.delete(organization.id, id);
         await tx.audit.record(commandLine(organization.id), "domain.delete", id);
       });
-      return [`Domain ${id} is deleted.`];
+      return [`Deleted domain ${id}.`];
     },
   ),
   command(

@@ -25,7 +25,7 @@ export const tasks = [
         );
       }
       await store.tasks.resume(organization.id, id);
-      return [`Task ${id} is tried again.`];
+      return [`Retrying task ${id}.`];
     },
   ),
   command(
@@ -36,7 +36,7 @@ export const tasks = [
         await tx.tasks.drop(organization.id, id);
         await tx.audit.record(commandLine(organization.id), "task.delete", id);
       });
-      return [`Task ${id} is deleted.`];
+      return [`Deleted task ${id}.`];
     },
   ),
 ];

@@ -65,7 +65,7 @@ export const webhooks = [
       const resent = await store.atomically(({ deliveries }) => deliveries.resend(organizationId, id));
       if (resent === undefined) throw new CliError(`There is no delivery ${id}.`);
       if (resent === "off") throw new CliError(`The webhook of delivery ${id} is disabled; update it first.`);
-      return [options.json ? JSON.stringify({ id, state: "pending" }) : `Delivery ${id} is sent again.`];
+      return [options.json ? JSON.stringify({ id, state: "pending" }) : `Resending delivery ${id}.`];
     },
   ),
 ];

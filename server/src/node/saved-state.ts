@@ -26,7 +26,7 @@ type NamedBytes = { name: string; bytes: Uint8Array<ArrayBuffer> };
  */
 export async function unpackSavedState(file: string, folder: string): Promise<void> {
   const isUsed = existsSync(join(folder, databaseName)) || existsSync(join(folder, "files"));
-  if (isUsed) throw new StartError(`The data folder ${folder} already holds data; name a new one with --data.`);
+  if (isUsed) throw new StartError(`The data folder ${folder} already contains data; specify a new one with --data.`);
   const image = await readImage(file);
   const unpacked = `${folder}.${process.pid}.unpacking`;
   makeFolder(dirname(folder));

@@ -127,7 +127,7 @@ export const filePairTools = [
       const named = target_language === undefined ? undefined : readLanguage(target_language);
       const targetLanguage = named ?? (memory ? localeOf(memory.trglang, memory.trglocale) : pair.targetLanguage);
       if (targetLanguage === undefined) {
-        throw new ToolError(`${files.target_name} doesn't name its language. Pass target_language.`);
+        throw new ToolError(`${files.target_name} doesn't specify its language. Pass target_language.`);
       }
       const terms = new Termbase(sourceLanguage);
       let id = 0;

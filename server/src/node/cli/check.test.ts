@@ -82,7 +82,7 @@ test("XLIFF and TMX files say their languages, and --json prints every finding w
 });
 
 test.each([
-  ["a.txt", "Wait.", [], "a.txt doesn't name its target language. Add --target."],
+  ["a.txt", "Wait.", [], "a.txt doesn't specify its target language. Add --target."],
   ["a.txt", "Wait.", ["--target", "de"], "a.txt has no translations."],
   ["a.foo", "Wait.", [], "a.foo can't be read: Unsupported file type"],
   ["a.po", "x", ["--target", "xx"], '--target must be a language such as en or en-GB, not "xx".'],

@@ -72,7 +72,7 @@ async function checkPair(sourcePath: string, path: string, { options }: ParsedAr
   const target = parseLanguage("--target", options.target);
   const file = await readFilePair(sourcePath, path);
   const targetLanguage = target ?? file.targetLanguage;
-  if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its language. Add --target.`);
+  if (targetLanguage === undefined) throw new CliError(`${path} doesn't specify its language. Add --target.`);
   const settings = await settingsFor(file.sourceLanguage ?? "en", targetLanguage, options.terms);
   const findings = new Findings();
   for (const found of checkFilePair(file, settings)) findings.add(found);
@@ -86,7 +86,7 @@ async function checkFile(path: string, input: ParsedArgs): Promise<CheckedDocume
   const file = await readBilingual(path, request);
   const sourceLanguage = request.source ?? file.sourceLanguage ?? "en";
   const targetLanguage = request.target ?? file.targetLanguage;
-  if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its target language. Add --target.`);
+  if (targetLanguage === undefined) throw new CliError(`${path} doesn't specify its target language. Add --target.`);
   const checker = new Checker(await settingsFor(sourceLanguage, targetLanguage, options.terms));
   const findings = new Findings();
   for (const segment of file.segments) {

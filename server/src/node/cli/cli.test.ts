@@ -415,8 +415,8 @@ test("tasks that were given up are listed, tried again by a running server, or d
   );
   await done("organizations", "create", "Acme");
   expect((await parlance("tasks", "drop", exporting, "--organization", "Acme")).code).toBe(1);
-  expect(await done("tasks", "drop", exporting)).toEqual([`Task ${exporting} is deleted.`]);
-  expect(await done("tasks", "retry", erasing)).toEqual([`Task ${erasing} is tried again.`]);
+  expect(await done("tasks", "drop", exporting)).toEqual([`Deleted task ${exporting}.`]);
+  expect(await done("tasks", "retry", erasing)).toEqual([`Retrying task ${erasing}.`]);
   const countTasks = async () => /^parlance_tasks\{.*\} (\d+)$/m.exec((await server?.metrics()) ?? "")?.[1];
   await expect.poll(countTasks, { timeout: 30_000 }).toBeUndefined();
   expect(await list()).toHaveLength(1);

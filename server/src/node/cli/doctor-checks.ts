@@ -40,7 +40,7 @@ const minCertificateDays = 14;
 const dayMs = 86_400_000;
 
 export const checks: readonly DoctorCheck[] = [
-  { subject: "data folder", advice: "Give its owner the right to write, or set PARLANCE_DATA.", run: checkFolder },
+  { subject: "data folder", advice: "Make it writable for the server's user, or set PARLANCE_DATA.", run: checkFolder },
   { subject: "disk", advice: "Free space on it, or set PARLANCE_DATA.", run: checkDisk },
   { subject: "database", advice: "Restore a backup, or correct DATABASE_URL.", run: checkDatabase },
   { subject: "files", advice: "Correct the settings PARLANCE_S3_….", run: checkFiles },
@@ -61,7 +61,7 @@ async function existingFolder(folder: string): Promise<string> {
 async function checkFolder({ dataFolder }: ServerSettings) {
   const existing = await existingFolder(dataFolder);
   await access(existing, constants.W_OK | constants.X_OK);
-  return good(existing === dataFolder ? `${dataFolder} can be written` : `${dataFolder} is created by the first start`);
+  return good(existing === dataFolder ? `${dataFolder} is writable` : `the first start creates ${dataFolder}`);
 }
 
 async function checkDisk({ dataFolder }: ServerSettings) {
@@ -80,7 +80,7 @@ async function checkDatabase({ dataFolder, databaseUrl }: ServerSettings) {
   }
   const path = sqlitePath({ dataFolder });
   const file = await stat(path).catch(() => undefined);
-  if (!file) return good("SQLite, created by the first start");
+  if (!file) return good("SQLite, which the first start creates");
   if (file.size > maxCheckedBytes) return good("SQLite, too large to be checked here");
   const database = new DatabaseSync(path, { readOnly: true });
   try {
@@ -112,7 +112,7 @@ async function checkPort({ host, port, tls }: ServerSettings) {
     () => {},
   );
   return response?.ok && (await response.text()) === "ok\n"
-    ? good(`the server listens to ${port} on ${host}`)
+    ? good(`the server listens on port ${port} of ${host}`)
     : fault(`${port} on ${host} is in use by another program`, "Stop it, or choose another PORT.");
 }
 
@@ -130,7 +130,7 @@ async function checkProxies({ host, tls, trustedProxies }: ServerSettings) {
   if (trustedProxies.length > 0) return good("those of PARLANCE_TRUSTED_PROXIES must send X-Forwarded-Proto");
   if (isLoopback(host) || tls) return good("none are trusted");
   return fault(
-    "other machines reach the server without TLS, so their requests are refused",
+    "other machines reach the server without TLS, so their requests are rejected",
     "Set PARLANCE_TRUSTED_PROXIES to the IP of the proxy that terminates TLS, or PARLANCE_TLS_CERT and PARLANCE_TLS_KEY.",
   );
 }

@@ -225,7 +225,7 @@ test("files without keys or a language are refused", async () => {
   const { run } = await openFolder({ "en.json": en, "de.md": "Kai", "translated.json": de, "broken.json": "{" });
   const check = (name: string, ...more: string[]) => run("check", name, "--source", "en.json", ...more);
   await expect(check("de.md")).rejects.toThrow("de.md has no keys. Formats with keys are JSON");
-  await expect(check("translated.json")).rejects.toThrow("translated.json doesn't name its language. Add --target.");
+  await expect(check("translated.json")).rejects.toThrow("translated.json doesn't specify its language. Add --target.");
   expect((await check("translated.json", "--target", "de")).exitCode).toBe(1);
   await expect(check("broken.json", "--target", "de")).rejects.toThrow("broken.json can't be read");
   await expect(check("nope.json")).rejects.toThrow("nope.json doesn't exist.");

@@ -247,7 +247,7 @@ function displayHost(host: string): string {
 function toStartError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} on ${host} is in use; stop the other program or choose another PORT.`,
-    EACCES: `Port ${port} on ${host} needs more rights; choose a PORT of 1024 or above.`,
+    EACCES: `Port ${port} on ${host} requires more privileges; set PORT to 1024 or higher.`,
     EADDRNOTAVAIL: `HOST ${host} isn't an IP address of this machine.`,
     ENOTFOUND: `HOST ${host} is unknown.`,
   };

@@ -54,7 +54,7 @@ async function changeFolder<Done>(models: string, change: (partial: string) => P
   } catch (error) {
     throw diskError(error);
   }
-  if (!release) throw new CliError(`Another process installs or removes models in ${models}; wait until it has ended.`);
+  if (!release) throw new CliError(`Another process installs or removes models in ${models}; wait until it finishes.`);
   try {
     return await change(partial);
   } catch (error) {

@@ -286,7 +286,7 @@ test("of two installations at once one waits for nothing and says so", async () 
   const release = holdLock(join(folder, ".lock"));
   const { code, error } = await run("install", "en-de");
   expect([code, error]).toEqual([
-    ...[1, `Another process installs or removes models in ${folder}; wait until it has ended.`],
+    ...[1, `Another process installs or removes models in ${folder}; wait until it finishes.`],
   ]);
   release?.();
   const both = await Promise.allSettled([install(["en-de"]), install(["en-de"])]);

@@ -177,7 +177,7 @@ function readNetworks(name: string, env: Env): Network[] {
 function readTls({ PARLANCE_TLS_CERT: certificate, PARLANCE_TLS_KEY: key }: Env): ServerSettings["tls"] {
   if (certificate && key) return { certificate, key };
   if (!certificate && !key) return undefined;
-  throw new StartError("PARLANCE_TLS_CERT and PARLANCE_TLS_KEY name two files that belong together; give both.");
+  throw new StartError("PARLANCE_TLS_CERT and PARLANCE_TLS_KEY are a pair of files; set both.");
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

@@ -31,6 +31,6 @@ export async function readFile(path: string, input: ParsedArgs): Promise<PairsTo
   const request = parseLanguages(input);
   const file = await readBilingual(path, request);
   const pairs = toPairs(file, request);
-  if (!pairs) throw new CliError(`${path} doesn't name its target language. Add --target.`);
+  if (!pairs) throw new CliError(`${path} doesn't specify its target language. Add --target.`);
   return pairs;
 }
