@@ -1,5 +1,6 @@
 import type { Operation } from "@openparlance/api";
 import { ApiError, halfPair, notAJsonObject, notJson, tooLarge, tooManyValues, wrongType } from "../core/errors.ts";
+import { limitBytes } from "../core/limit-bytes.ts";
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import { decodeFields, decodeText, isWellFormed } from "./decoded-text.ts";
 import { hasFewValues, maxBodyValues } from "./few-values.ts";
@@ -111,15 +112,7 @@ export async function readBytes(
 /** The file of an upload as a stream, which fails with `too-large` once it exceeds the limit. */
 export function limitFile(request: Request, maxBytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   requireAtMost(maxBytes, request);
-  let read = 0;
-  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, controller) {
-      read += part.length;
-      if (read > maxBytes) controller.error(tooLarge(maxBytes));
-      else controller.enqueue(part);
-    },
-  });
-  return (request.body ?? new Blob([]).stream()).pipeThrough(limit);
+  return (request.body ?? new Blob([]).stream()).pipeThrough(limitBytes(maxBytes, () => tooLarge(maxBytes)));
 }
 
 function requireAtMost(maxBytes: number, { headers }: Request): void {

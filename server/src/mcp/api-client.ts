@@ -1,3 +1,5 @@
+import { limitBytes } from "../core/limit-bytes.ts";
+
 /** Sends a request to the API, in this process or over HTTP, with the caller's key. */
 export type SendToApi = (target: string, init: RequestInit) => Promise<Response>;
 
@@ -91,13 +93,7 @@ function fileNameOf({ headers }: Response): string | undefined {
 }
 
 async function readAtMost({ body }: Response, kind: "file" | "response"): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let read = 0;
-  for await (const part of body ?? new Blob([]).stream()) {
-    read += part.length;
-    if (read > maxFileBytes)
-      throw new ToolError(`The ${kind} is larger than ${maxFileBytes} bytes. Get it with the API.`);
-    parts.push(part as Uint8Array<ArrayBuffer>);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  const tooLarge = () => new ToolError(`The ${kind} is larger than ${maxFileBytes} bytes. Get it with the API.`);
+  const limited = body?.pipeThrough(limitBytes(maxFileBytes, tooLarge)) ?? null;
+  return new Uint8Array(await new Response(limited).arrayBuffer());
 }

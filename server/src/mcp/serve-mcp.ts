@@ -3,6 +3,7 @@ import { limits } from "@openparlance/api";
 import type { Caller } from "../core/caller.ts";
 import type { Peer } from "../core/environment.ts";
 import type { FileFilters } from "../core/filters.ts";
+import { tap } from "../core/limit-bytes.ts";
 import { applyRateLimit, type RateLimitVerdict } from "../core/rate-limit.ts";
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
@@ -120,15 +121,12 @@ async function respond(
 const resultCopies = 3;
 
 function countBytes(response: Response, count: BufferReservation["add"]): Response {
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, controller) {
-      try {
-        count(resultCopies * part.length);
-        controller.enqueue(part);
-      } catch (error) {
-        controller.error(new ToolError(respondTo(error).message));
-      }
-    },
+  const counted = tap(({ length }) => {
+    try {
+      count(resultCopies * length);
+    } catch (error) {
+      throw new ToolError(respondTo(error).message);
+    }
   });
   return new Response(response.body?.pipeThrough(counted) ?? null, response);
 }

@@ -4,7 +4,7 @@ import { limitWordsOfStream } from "../writing/limit-words.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
 import type { OpenAiOptions } from "./open-ai.ts";
 import { describeLocale } from "./open-ai-prompt.ts";
-import { type Fetch, limitBytes, ProviderError, requestService, valueAt } from "./request.ts";
+import { type Fetch, limitResponse, ProviderError, requestService, valueAt } from "./request.ts";
 
 /** The limits of bytes in a stream, including a model's thoughts, and of characters in an event. */
 const [maxStreamBytes, maxEventLength] = [2 ** 26, 2 ** 20];
@@ -38,7 +38,7 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
 
 async function* readPieces(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const events = stream
-    .pipeThrough(limitBytes(maxStreamBytes))
+    .pipeThrough(limitResponse(maxStreamBytes))
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxEventLength }));
   try {

@@ -1,3 +1,5 @@
+import { limitBytes } from "../core/limit-bytes.ts";
+
 /** The reason why a provider sent no usable response. Never contains a key or a customer's text. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
@@ -39,7 +41,7 @@ export async function requestJson(fetch: Fetch, url: string, pending: RequestOpt
   const response = await requestService(fetch, url, pending);
   const sentLength = url.length + (JSON.stringify(pending.body)?.length ?? 0);
   try {
-    const body = response.body?.pipeThrough(limitBytes(maxResponseBytes(sentLength))) ?? null;
+    const body = response.body?.pipeThrough(limitResponse(maxResponseBytes(sentLength))) ?? null;
     return await new Response(body).json();
   } catch (error) {
     pending.signal.throwIfAborted();
@@ -78,16 +80,7 @@ export async function requestService(fetch: Fetch, url: string, options: Request
 }
 
 /** Passes a body through up to a size, then fails with a ProviderError. */
-export function limitBytes(max: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let bytes = 0;
-  return new TransformStream({
-    transform(part, controller) {
-      bytes += part.length;
-      if (bytes > max) throw new ProviderError("The response is too large.");
-      controller.enqueue(part);
-    },
-  });
-}
+export const limitResponse = (max: number) => limitBytes(max, () => new ProviderError("The response is too large."));
 
 /** The text at a path of a response. @throws ProviderError when it is missing */
 export function textAt(response: unknown, ...path: (string | number)[]): string {

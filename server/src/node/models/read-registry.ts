@@ -1,4 +1,5 @@
 import { CliError } from "../../commands/command.ts";
+import { limitBytes } from "../../core/limit-bytes.ts";
 
 /** The registry of Firefox. Source: https://remote-settings.readthedocs.io, "Client Specifications". */
 export const defaultRegistry = "https://firefox.settings.services.mozilla.com/v1";
@@ -57,7 +58,7 @@ async function readJson(registry: string, url: string): Promise<unknown> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(maxRequestMs) });
     if (!response.ok) throw new CliError(`The model registry ${registry} responded with ${response.status}.`);
-    text = await readText(response);
+    text = await new Response(response.body?.pipeThrough(limitBytes(maxListBytes, () => tooLongError(url)))).text();
   } catch (cause) {
     throw cause instanceof CliError ? cause : unreachableRegistryError(registry, cause);
   }
@@ -68,16 +69,7 @@ async function readJson(registry: string, url: string): Promise<unknown> {
   }
 }
 
-async function readText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.length;
-    if (bytes > maxListBytes) throw new CliError(`${response.url} is longer than ${maxListBytes} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}
+const tooLongError = (url: string) => new CliError(`${url} is longer than ${maxListBytes} bytes.`);
 
 /** The error for a registry, or its mirror, that doesn't respond. */
 export function unreachableRegistryError(registry: string, cause: unknown): CliError {
