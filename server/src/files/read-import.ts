@@ -5,7 +5,7 @@ import { withoutNul } from "@openparlance/text";
 import type { ImportReader, ImportToRead, ReadImport } from "../core/filters.ts";
 import { fitsMemory, maxEntryCharacters, type NewTerm, type TextPair } from "../core/memory-import.ts";
 import { fileFault } from "../rules/file-fault.ts";
-import { localeOf } from "../rules/language-pairs.ts";
+import { localesOf } from "../rules/language-pairs.ts";
 
 /** Small enough that reading a piece delays no other work. */
 const pieceBytes = 16_384;
@@ -48,7 +48,7 @@ export async function readImport(
     return open(groupPages(withFewColumns(pairs), maxPairs));
   }
   if (extension === ".tbx") {
-    const reader = tbxReader(languagesOf(memory), { ...limits, onLegacyText });
+    const reader = tbxReader(localesOf(memory), { ...limits, onLegacyText });
     const terms = dropLong(readStream(reader, pieces), onSkipped);
     return open(groupPages(terms, maxPairs));
   }
@@ -75,7 +75,7 @@ export async function readEntries(
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
-    : memoryReader(name, { ...languagesOf(memory), sdlxliffFilters, limits, onLegacyText });
+    : memoryReader(name, { ...localesOf(memory), sdlxliffFilters, limits, onLegacyText });
   const bytes = splitPieces(file);
   const pairs = dropLong(readStream(reader, bytes.pieces), onSkipped);
   const ordered = isOrdered(name) ? withNeighbors(pairs) : pairs;
@@ -109,7 +109,7 @@ function openSummary(
 ) {
   let note: string | undefined;
   let skipped = 0;
-  const { sourceLanguage, targetLanguage } = languagesOf(memory);
+  const { sourceLanguage, targetLanguage } = localesOf(memory);
   const onLegacyText = (bytes: Uint8Array) => {
     const encoding = findLegacyEncoding(bytes, [sourceLanguage, targetLanguage]);
     if (encoding !== undefined) note = legacyNote(encoding);
@@ -126,11 +126,6 @@ function openSummary(
   const summary = () => ({ note: [note, tooLong()].filter(Boolean).join(" ") || undefined, skipped });
   return { summary, onLegacyText, onSkipped };
 }
-
-const languagesOf = (memory: ImportToRead["memory"]) => ({
-  sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),
-  targetLanguage: localeOf(memory.targetLang, memory.targetRegion),
-});
 
 interface FileBytes {
   pieces: AsyncIterable<Uint8Array>;

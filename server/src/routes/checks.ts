@@ -1,15 +1,9 @@
 import type { Finding } from "@openparlance/engine";
 import { readAhead } from "../files/read.ts";
 import type { SpooledBytes } from "../files/spool.ts";
+import { localesOf } from "../rules/language-pairs.ts";
 import { requireDocument, requireProject, requireQueryableMemory } from "../services/access/access.ts";
-import {
-  checkerOf,
-  checkParts,
-  Findings,
-  isTranslated,
-  languagesOf,
-  listRecorded,
-} from "../services/documents/check-document.ts";
+import { checkerOf, checkParts, Findings, isTranslated, listRecorded } from "../services/documents/check-document.ts";
 import type { Routes } from "./context.ts";
 
 export const checks = {
@@ -35,7 +29,7 @@ export const checks = {
   async checkTranslation({ memory_id, source, target, max_length }, { store, engines, signal, caller }) {
     const memory = await requireQueryableMemory(store, caller, memory_id);
     const segment = { id: 1, source, target, maxLength: max_length };
-    const [checked] = await engines.check(memory, [segment], languagesOf(memory), signal);
+    const [checked] = await engines.check(memory, [segment], localesOf(memory), signal);
     const counted = new Findings();
     counted.add({ segments: Number(isTranslated(segment)), findings: checked?.findings ?? [] });
     const { segments, errors, warnings, findings } = counted;

@@ -1,3 +1,5 @@
+import type { PairColumns } from "../store/database/tables/row.ts";
+
 /**
  * Languages that can be translated into each other, by their English names in CLDR. They are listed here, because a
  * browser takes 40 ms to look up the first name. Source: contract of the API, operation getLanguages.
@@ -31,3 +33,9 @@ export const isSupported = (language: string): boolean => Object.hasOwn(language
 /** `en` or `en-GB` */
 export const localeOf = (language: string, region: string | null): string =>
   region === null ? language : `${language}-${region}`;
+
+/** The languages of a memory, or of a project, with their regions. */
+export const localesOf = ({ sourceLang, sourceRegion, targetLang, targetRegion }: PairColumns) => ({
+  sourceLanguage: localeOf(sourceLang, sourceRegion),
+  targetLanguage: localeOf(targetLang, targetRegion),
+});

@@ -2,13 +2,13 @@ import { Checker } from "@openparlance/engine";
 import { CliError, findOrganization, formatJson, formatTable, type ParsedArgs } from "../../commands/command.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import { checkFilePair } from "../../rules/file-pair.ts";
+import { localesOf } from "../../rules/language-pairs.ts";
 import {
   type CheckedDocument,
   type CheckSegments,
   checkDocument,
   Findings,
   isTranslated,
-  languagesOf,
   listRecorded,
 } from "../../services/documents/check-document.ts";
 import type { Project } from "../../store/jobs/projects.ts";
@@ -56,7 +56,7 @@ async function checkerHere({ terms }: Store, project: Project): Promise<CheckSeg
   for await (const page of terms.changesSince(organizationId, id, 0)) {
     await engines.apply(id, { entries: [], deletedEntries: [], ...page });
   }
-  return (segments) => engines.check(id, segments, languagesOf(project));
+  return (segments) => engines.check(id, segments, localesOf(project));
 }
 
 const isFile = (source: string | boolean | undefined): source is string =>

@@ -1,13 +1,7 @@
-import {
-  type CheckedSegment,
-  type CheckLanguages,
-  DocumentCheck,
-  type Finding,
-  type SegmentCheck,
-} from "@openparlance/engine";
+import { type CheckedSegment, DocumentCheck, type Finding, type SegmentCheck } from "@openparlance/engine";
 import { nextTurn } from "../../core/turns.ts";
 import { isoDate } from "../../rules/dates.ts";
-import { localeOf } from "../../rules/language-pairs.ts";
+import { localesOf } from "../../rules/language-pairs.ts";
 import { errorsFirst } from "../../store/jobs/document-checks.ts";
 import type { DocumentId } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
@@ -36,16 +30,6 @@ export async function listRecorded({ documentChecks }: Transaction, { organizati
   }));
 }
 
-export const languagesOf = ({
-  sourceLang,
-  sourceRegion,
-  targetLang,
-  targetRegion,
-}: Pick<Project, "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">): CheckLanguages => ({
-  sourceLanguage: localeOf(sourceLang, sourceRegion),
-  targetLanguage: localeOf(targetLang, targetRegion),
-});
-
 /** Checks texts of a project with the terms of its memory; a deleted memory has none. */
 export async function checkerOf(
   { store, engines }: Pick<Services, "store" | "engines">,
@@ -53,7 +37,7 @@ export async function checkerOf(
 ): Promise<CheckSegments> {
   const gone = { ...project, id: project.memoryId, state: { changeNo: 0, createdAt: 0 } };
   const memory = (await loadMemory(store, project)) ?? gone;
-  const languages = languagesOf(project);
+  const languages = localesOf(project);
   return (segments, signal) => engines.check(memory, segments, languages, signal);
 }
 

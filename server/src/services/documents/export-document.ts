@@ -6,7 +6,7 @@ import { MissingFileError } from "../../core/file-store.ts";
 import type { OpenFile, StoredReading } from "../../core/filters.ts";
 import { nextTurn } from "../../core/turns.ts";
 import { readStored, unlessLost } from "../../files/read.ts";
-import { localeOf } from "../../rules/language-pairs.ts";
+import { localesOf } from "../../rules/language-pairs.ts";
 import { LostPlaceables } from "../../rules/lost-placeables.ts";
 import { isAtLeast, xliffState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
@@ -30,13 +30,8 @@ async function* writeXliff(
   keys: DocumentKeys | undefined,
 ): AsyncGenerator<Uint8Array> {
   const { documentXliffWriter } = await import("@openparlance/filters/exchange");
-  const header = {
-    documentId: document.id,
-    original: document.name,
-    sourceLanguage: localeOf(project.sourceLang, project.sourceRegion),
-    targetLanguage: localeOf(project.targetLang, project.targetRegion),
-    datatype: findDatatype(document),
-  };
+  const { id: documentId, name: original } = document;
+  const header = { documentId, original, ...localesOf(project), datatype: findDatatype(document) };
   const { start, part, end } = documentXliffWriter(header);
   const encoder = new TextEncoder();
   yield encoder.encode(start);

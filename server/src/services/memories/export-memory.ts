@@ -1,6 +1,6 @@
 import { type EngineEntry, type Neighbors, printsToContext } from "@openparlance/engine";
 import type { MemoryPair } from "@openparlance/filters";
-import { localeOf } from "../../rules/language-pairs.ts";
+import { localesOf } from "../../rules/language-pairs.ts";
 import type { StoredMemory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";
 import { readNeighbors } from "./neighbors.ts";
@@ -28,10 +28,7 @@ export async function exportMemory(
 
 export async function memoryWriter(memory: StoredMemory, format: MemoryFormat) {
   const { memoryCsvWriter, memoryXliffWriter, tmxWriter } = await import("@openparlance/filters/exchange");
-  const languages = {
-    sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),
-    targetLanguage: localeOf(memory.targetLang, memory.targetRegion),
-  };
+  const languages = localesOf(memory);
   if (format === "tmx") return tmxWriter({ ...languages, tool: { name: "Parlance", version: "1" } });
   return format === "xliff" ? memoryXliffWriter({ ...languages, original: memory.name }) : memoryCsvWriter();
 }
