@@ -5,6 +5,7 @@ import { download } from "../http/download.ts";
 import { PagedList } from "../http/paged-list.ts";
 import type { JobAction } from "../rules/job-lifecycle.ts";
 import { wordCounts } from "../rules/job-stats.ts";
+import { addLeverage } from "../rules/leverage.ts";
 import { requireAllVisible, requireJob, requireJobForChange } from "../services/access/access.ts";
 import { withEvents } from "../services/domain-events.ts";
 import { deleteJob, transitionJob } from "../services/jobs/change-job.ts";
@@ -87,10 +88,8 @@ async function countWords(jobId: number, context: OperationContext) {
   const { store, caller } = context;
   const job = await requireJob(store, caller, jobId);
   const projects = await countJob(context, caller, job);
-  const sum = (figure: "words" | "exactWords" | "fuzzyWords") =>
-    projects.reduce((total, { leverage }) => total + leverage[figure], 0);
   return {
-    ...wordCounts({ words: sum("words"), exactWords: sum("exactWords"), fuzzyWords: sum("fuzzyWords") }),
+    ...wordCounts(addLeverage(projects.map(({ leverage }) => leverage))),
     projects: projects.map(({ id, leverage }) => ({ id, ...wordCounts(leverage) })),
   };
 }

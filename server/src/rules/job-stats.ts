@@ -1,24 +1,7 @@
 import { type DocumentCounts, noCounts } from "../core/document-counts.ts";
 import type { Project, StageAssignment } from "../store/jobs/projects.ts";
-import { jobWorkflowStatus, type WorkflowStatus } from "./project-state.ts";
-
-export interface WordCounts {
-  exactWords: number;
-  fuzzyWords: number;
-  newWords: number;
-  sourceWords: number;
-}
-
-export interface JobStats extends WordCounts {
-  numDeliveredProjects: number;
-  numLanguagePairs: number;
-  numProjects: number;
-  percentReviewed: number;
-  percentTranslated: number;
-  uniqueLanguagePairs: number;
-  uniqueLinguists: number;
-  workflowStatus: WorkflowStatus;
-}
+import type { Leverage } from "./leverage.ts";
+import { jobWorkflowStatus } from "./project-state.ts";
 
 type CountedProject = Pick<
   Project,
@@ -30,7 +13,7 @@ export function jobStats(
   projects: readonly CountedProject[],
   figures: ReadonlyMap<number, DocumentCounts>,
   assignments: readonly Pick<StageAssignment, "projectId" | "email">[],
-): JobStats {
+) {
   const present = projects.filter(({ deletedAt }) => deletedAt === null);
   const ids = new Set(present.map(({ id }) => id));
   const sum = (figure: keyof DocumentCounts) =>
@@ -55,11 +38,7 @@ export function jobStats(
 }
 
 /** Words that are neither exact nor fuzzy matches are new. */
-export const wordCounts = ({
-  words,
-  exactWords,
-  fuzzyWords,
-}: Pick<DocumentCounts, "words" | "exactWords" | "fuzzyWords">): WordCounts => ({
+export const wordCounts = ({ words, exactWords, fuzzyWords }: Leverage) => ({
   exactWords,
   fuzzyWords,
   newWords: words - exactWords - fuzzyWords,

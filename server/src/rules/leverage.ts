@@ -22,6 +22,11 @@ export function computeLeverage(segments: Iterable<{ words: number; score: numbe
   return sum;
 }
 
+export function addLeverage(all: readonly Leverage[]): Leverage {
+  const sum = (figure: keyof Leverage) => all.reduce((total, each) => total + each[figure], 0);
+  return { words: sum("words"), exactWords: sum("exactWords"), fuzzyWords: sum("fuzzyWords") };
+}
+
 /** Counts a text's words and tokens. Inline tags don't count. `language` is an ISO 639-1 code. */
 export function sizeOf(source: string, language: string): SegmentSize {
   const sum = { words: 0, tokens: 0 };

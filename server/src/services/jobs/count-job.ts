@@ -1,6 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import { nextTurn } from "../../core/turns.ts";
-import type { Leverage } from "../../rules/leverage.ts";
+import { addLeverage, type Leverage } from "../../rules/leverage.ts";
 import { isStorageError } from "../../store/database/storage-errors.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";
@@ -49,14 +49,4 @@ async function* countProject({ store, engines, signal }: Counting, project: Proj
     }
     if (counted.length > 0) yield counted;
   }
-}
-
-function addLeverage(all: readonly Leverage[]): Leverage {
-  const sum = { words: 0, exactWords: 0, fuzzyWords: 0 };
-  for (const { words, exactWords, fuzzyWords } of all) {
-    sum.words += words;
-    sum.exactWords += exactWords;
-    sum.fuzzyWords += fuzzyWords;
-  }
-  return sum;
 }

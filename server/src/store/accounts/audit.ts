@@ -3,42 +3,20 @@ import { StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The recorded acts, with the kind of object. */
-const acts = {
-  "backup.create": "everything",
-  "backup.restore": "everything",
-  "content.delete": "content",
-  "document.delete": "document",
-  "domain.create": "domain",
-  "domain.delete": "domain",
-  "domain.set": "domain",
-  "file.delete": "file",
-  "filter.create": "filter",
-  "job.delete": "job",
-  "job.export": "job",
-  "key.create": "key",
-  "key.revoke": "key",
-  "key.rotate": "key",
-  "glossary.delete": "glossary",
-  "memory.default": "memory",
-  "memory.delete": "memory",
-  "memory.export": "memory",
-  "memory.share": "memory",
-  "memory.unshare": "memory",
-  "model.create": "model",
-  "organization.create": "organization",
-  "organization.export": "organization",
-  "project.delete": "project",
-  "segment.delete": "segment",
-  "task.delete": "task",
-  "termbase.export": "memory",
-  "user.create": "user",
-  "webhook.delete": "webhook",
-  "webhook.rotate-secret": "webhook",
-  "webhook.show-secret": "webhook",
-} as const satisfies Record<string, string>;
+/** The recorded acts, each with the kind of its object. */
+export type AuditedAct =
+  | `${"content" | "document" | "file" | "glossary" | "project" | "segment" | "task"}.delete`
+  | `${"filter" | "model" | "organization" | "user"}.create`
+  | `domain.${"create" | "delete" | "set"}`
+  | `job.${"delete" | "export"}`
+  | `key.${"create" | "revoke" | "rotate"}`
+  | `memory.${"default" | "delete" | "export" | "share" | "unshare"}`
+  | `webhook.${"delete" | "rotate-secret" | "show-secret"}`
+  | `${"organization" | "termbase"}.export`
+  | `backup.${"create" | "restore"}`;
 
-export type AuditedAct = keyof typeof acts;
+/** Objects of acts that have other names than the acts. */
+const otherObjects: Readonly<Record<string, string>> = { backup: "everything", termbase: "memory" };
 
 /** The author of an act: a request with a key, a command, or the server at its start. */
 export type Actor =
@@ -59,7 +37,9 @@ export class Audit extends StorePart {
   async record(actor: Actor, act: AuditedAct, id?: number): Promise<void> {
     const { organizationId } = actor;
     const by = "keyId" in actor ? `key ${actor.keyId}` : actor.by;
-    const object = id === undefined ? acts[act] : `${acts[act]} ${id}`;
+    const [prefix = ""] = act.split(".");
+    const kind = otherObjects[prefix] ?? prefix;
+    const object = id === undefined ? kind : `${kind} ${id}`;
     await this.insert("audit", { id: newId(), organizationId, at: this.clock(), actor: by, act, object });
   }
 
