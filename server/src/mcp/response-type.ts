@@ -1,3 +1,4 @@
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import { parseWeights } from "../http/accept.ts";
 
 export type ResponseType = "application/json" | "text/event-stream";
@@ -27,23 +28,18 @@ export function toJson(response: Response, isBatch: boolean): Response {
   const headers = new Headers(response.headers);
   headers.set("content-type", "application/json");
   const text = response.body?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
-  const body = text?.pipeThrough(joinResponses(isBatch)).pipeThrough(new TextEncoderStream());
+  const events = text?.pipeThrough(new EventSourceParserStream());
+  const body = events?.pipeThrough(joinResponses(isBatch)).pipeThrough(new TextEncoderStream());
   return new Response(body ?? null, { status: response.status, headers });
 }
 
-function joinResponses(isBatch: boolean): TransformStream<string, string> {
-  let rest = "";
+function joinResponses(isBatch: boolean): TransformStream<EventSourceMessage, string> {
   let next = isBatch ? "[" : "";
   return new TransformStream({
-    transform(text, controller) {
-      const events = (rest + text).split("\n\n");
-      rest = events.pop() ?? "";
-      for (const event of events) {
-        const data = /^data: (.*)$/m.exec(event)?.[1];
-        if (data === undefined || !isResponse(data)) continue;
-        controller.enqueue(next + data);
-        next = ",";
-      }
+    transform({ data }, controller) {
+      if (!isResponse(data)) return;
+      controller.enqueue(next + data);
+      next = ",";
     },
     flush(controller) {
       if (isBatch) controller.enqueue(next === "[" ? "[]" : "]");
