@@ -23,14 +23,10 @@ export interface App {
 }
 
 /** @returns the server with its API, its interfaces of other services, and its server of the Model Context Protocol */
-export function createApp({
-  site,
-  api = noApi,
-  mcp,
-  doors,
-  isReady = () => true,
-  metrics,
-}: AppOptions): App & Required<Pick<AppOptions, "api">> & Pick<AppOptions, "mcp" | "doors"> {
+export function createApp(
+  options: AppOptions,
+): App & Required<Pick<AppOptions, "api">> & Pick<AppOptions, "mcp" | "doors"> {
+  const { site, api = noApi, mcp, doors, isReady = () => true, metrics } = options;
   /** Paths that report the server's state. A path is not served if its function returns undefined. */
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeResponse("ok\n"),

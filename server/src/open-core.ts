@@ -58,30 +58,12 @@ export interface CoreOptions
 export type Core = Awaited<ReturnType<typeof openCore>>;
 
 /** Opens the API with its store, in any environment. */
-export async function openCore({
-  mode,
-  clock,
-  monotonic = () => performance.now(),
-  database,
-  isShared = false,
-  isMigrated = false,
-  files,
-  filters = inProcessFilters(),
-  imports = inProcessImports,
-  engines: host,
-  sender,
-  writer = builtInWriter,
-  report,
-  log = () => {},
-  webhookNetworks = [],
-  corsOrigins = [],
-  maxUploadBytes,
-  storageBytes,
-  maxImportBytes,
-  maxImportPairs,
-  engineBytes,
-  faults: injector,
-}: CoreOptions) {
+export async function openCore(options: CoreOptions) {
+  const { mode, clock, database, files, engines: host, sender, report, faults: injector } = options;
+  const { monotonic = () => performance.now(), isShared = false, isMigrated = false, log = () => {} } = options;
+  const { filters = inProcessFilters(), imports = inProcessImports, writer = builtInWriter } = options;
+  const { webhookNetworks = [], corsOrigins = [], maxUploadBytes } = options;
+  const { storageBytes, maxImportBytes, maxImportPairs, engineBytes } = options;
   const faults = injector ?? (mode === "development" ? new FaultInjector() : undefined);
   const process = crypto.randomUUID();
   const store = await openStore(database, clock, { isShared, isMigrated, process });
@@ -112,15 +94,8 @@ export async function openCore({
     return store.rateLimits.count(keyId, organizationId);
   };
   const api = createApi<Services>({
-    fence,
-    mode,
-    clock,
-    corsOrigins,
-    maxUploadBytes,
-    findCaller,
-    countRequest,
-    handlers: routes,
-    context: services,
+    ...{ fence, mode, corsOrigins, maxUploadBytes, findCaller, countRequest },
+    ...{ handlers: routes, context: services, report },
     ...(faults && {
       meetFaults: (operation, { headers }) =>
         faults.ofRequest(operation, mode === "development" ? headers.get("parlance-fault") : null),
@@ -130,7 +105,6 @@ export async function openCore({
       path.startsWith(contentPath)
         ? putContent(services, request.method, path.slice(contentPath.length), begin)
         : undefined,
-    report,
   });
   return {
     ...{ store, engines, services, fence, api, countRequest },

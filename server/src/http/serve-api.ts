@@ -8,7 +8,7 @@ import {
 import { type Fault, findFault } from "@openparlance/api/input";
 import { inputSchemas, validators } from "@openparlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../core/caller.ts";
-import type { Clock, LogFields, Peer } from "../core/environment.ts";
+import type { LogFields, Peer } from "../core/environment.ts";
 import { ApiError, faulty, makeError, overload } from "../core/errors.ts";
 import { QueueFullError } from "../core/fair-queue.ts";
 import type { KeyedRequest } from "../core/keyed-request.ts";
@@ -74,7 +74,6 @@ export interface ApiOptions<Context> {
   mode: Mode;
   corsOrigins: readonly string[];
   maxUploadBytes?: number | undefined;
-  clock: Clock;
   findCaller: FindCaller;
   countRequest(caller: Caller): Promise<RateLimitVerdict>;
   fence: Fence;

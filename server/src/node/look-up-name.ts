@@ -27,12 +27,9 @@ const readTextOrEmpty = (path: string) => readFile(path, "utf8").catch(() => "")
  * occupies one of the few threads that files and cryptography also need. The order is the same: `localhost` and the
  * hosts file first, then the name servers, with the search domains of `resolv.conf` for names with few dots.
  */
-export function nameLookUp({
-  servers,
-  hosts = () => readTextOrEmpty(hostsFile),
-  resolvConf = () => readTextOrEmpty("/etc/resolv.conf"),
-  timeoutMs = defaultTimeoutMs,
-}: NameSettings = {}): LookUpName {
+export function nameLookUp(settings: NameSettings = {}): LookUpName {
+  const { servers, hosts = () => readTextOrEmpty(hostsFile), timeoutMs = defaultTimeoutMs } = settings;
+  const { resolvConf = () => readTextOrEmpty("/etc/resolv.conf") } = settings;
   return async (name, signal) => {
     signal.throwIfAborted();
     const version = isIP(name);

@@ -54,18 +54,9 @@ const maxIdleMs = 65_000;
  */
 const backlog = 4096;
 
-export async function listen(
-  app: App,
-  { port, host }: Address,
-  {
-    tls,
-    trustedProxies = [],
-    publicOrigin,
-    slowest = slowestClient,
-    onFinished = () => {},
-    onError = rethrow,
-  }: ListenOptions = {},
-): Promise<Listening> {
+export async function listen(app: App, { port, host }: Address, options: ListenOptions = {}): Promise<Listening> {
+  const { tls, trustedProxies = [], publicOrigin, slowest = slowestClient } = options;
+  const { onFinished = () => {}, onError = rethrow } = options;
   let isDraining = false;
   let isClosing = false;
   const clients = slowClients(slowest.bytes);

@@ -71,12 +71,9 @@ export async function lockInOrder<Table extends "documents" | "memories">(
 export async function erasePage(
   context: StoreContext,
   tables: readonly ("memoryEntries" | "terms" | "imports" | "providerOutputs")[],
-  {
-    organizationId,
-    memoryId,
-    importIds,
-  }: { organizationId: number; memoryId: number; importIds?: readonly number[] | Expression<{ id: number }> },
+  of: { organizationId: number; memoryId: number; importIds?: readonly number[] | Expression<{ id: number }> },
 ): Promise<boolean> {
+  const { organizationId, memoryId, importIds } = of;
   for (const table of tables) {
     const rows = context.db
       .selectFrom(table as "terms")
