@@ -121,6 +121,17 @@ function seeded(seed: number): (below: number) => number {
 }
 
 test.each([
+  "https://en.wikipedia.org/wiki/Boat_(ship)",
+  "https://x.example/~ana/ and www.x.example/_next/a",
+  "https://x.example/items?filter[name]=a&page[size]=2",
+  "http://x.example/*",
+])("a target has the URL that readers of GFM turn into a link: %s", (url) => {
+  expect(translate(`At ${url}.\n\n| a |\n|---|\n| b |\n`, `Bei ${url}.`, "a", url)).toBe(
+    `Bei ${url}.\n\n| a |\n|---|\n| ${url} |\n`,
+  );
+});
+
+test.each([
   ["See @mastra/core is there.", 'Siehe<x id="1"/>da.', "Siehe @mastra/core da."],
   ["Then `a` and `b`.", '<x id="1"/><x id="2"/>', "`a` `b`"],
   ["Use [@doe99, p. 3] now.", '使用<x id="1"/>吧', "使用[@doe99, p. 3]吧"],

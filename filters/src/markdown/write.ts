@@ -15,17 +15,31 @@ function escapeCommonMark(text: string): string {
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
   const line = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreakPattern, " ");
   const withAddresses = line.includes("@") ? line.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : line;
-  return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
+  return unescapeUrls(withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses);
+}
+
+const urlPattern = /(?:https?:\/\/|www\.)[^\s<>]+/g;
+
+/** Removes escapes in URLs, which readers of GFM see as part of the URL. A sign that is alone has no partner. */
+function unescapeUrls(markup: string): string {
+  if (!markup.includes("\\") || markup.search(urlPattern) < 0) return markup;
+  const signs = ["_", "*", "~"].filter((sign) => markup.split(`\\${sign}`).length === 2);
+  const write = (match: string, sign: string) => (signs.includes(sign) ? sign : match);
+  return markup.replace(urlPattern, (url) => url.replace(/\\([\\_*~])/g, write));
 }
 
 /** Brackets around words. Without a definition or a target after them, they aren't a link. */
 const plainBracketsPattern = /(?<=^|[\s("'])\\\[(?![!^]|[^[\]]\\?\])((?:[^[\]\\@=\r\n]|\\[^[\]])+)\\\](?![([{:]|$)/g;
 
+const urlBracketsPattern = /\\\[(?![!^])([^[\]\\]*)\\\](?![([{:])/g;
+
 /** Removes the escapes of brackets that only a definition would turn into a link: another file may define the label. */
-export const unescapeBrackets = (markup: string, isDefined: (label: string) => boolean): string =>
-  markup.includes("\\[")
-    ? markup.replace(plainBracketsPattern, (match, label: string) => (isDefined(label) ? match : `[${label}]`))
-    : markup;
+export function unescapeBrackets(markup: string, isDefined: (label: string) => boolean): string {
+  if (!markup.includes("\\[")) return markup;
+  const write = (match: string, label: string) => (isDefined(label) ? match : `[${label}]`);
+  const written = markup.replace(plainBracketsPattern, write);
+  return written.replace(urlPattern, (url) => url.replace(urlBracketsPattern, write));
+}
 
 /** Escaped signs that are syntax only in extensions. Authors escape them if their program needs it. */
 const escapedSignPattern = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
