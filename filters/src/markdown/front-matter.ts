@@ -1,6 +1,7 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
 import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { createMatcher } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
@@ -23,12 +24,14 @@ const languageValuePattern = /^(["']?)([\w-]+)\1$/d;
  * The texts of a document's front matter, in YAML, TOML or JSON, and its end.
  *
  * @param edits receives the edits for a translation
+ * @param leave called for front matter that isn't YAML
  */
 export function readFrontMatter(
   text: string,
   keys: readonly string[],
   settings: FilterSettings,
   edits: Edit[],
+  leave: (at: number) => void,
 ): { units: Unit[]; end: number } {
   const isToml = text.startsWith("+++");
   const block = isToml ? tomlPattern : text.startsWith("---") ? yamlPattern : text.startsWith("{") && jsonPattern;
@@ -37,7 +40,8 @@ export function readFrontMatter(
   if (!match) return readMetadata(text, isWanted);
   // Includes the opening line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
-  const values = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
+  const { depth } = settings.limits;
+  const values = isToml ? readToml(text, 3, front.length) : readYamlOr(() => leave(0), front, depth);
   const units: Unit[] = [];
   for (const unit of values) {
     const edit = editLanguage(front, unit, settings);
@@ -45,6 +49,17 @@ export function readFrontMatter(
     else if (isWanted(unit.context ?? "")) units.push(unit);
   }
   return { units, end: match[0].length };
+}
+
+/** The values; none if they aren't YAML, as in some documents of MkDocs. */
+function readYamlOr(leave: () => void, front: string, depth: number): Unit[] {
+  try {
+    return readYaml(front, depth);
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    leave();
+    return [];
+  }
 }
 
 /** The metadata at the start of a text, if they have a title. Each value is the rest of a line. */

@@ -40,8 +40,9 @@ export const markdown = createTextFilter({
       ? (lines: Parameters<typeof readHtmlBlock>[1]) => readHtmlBlock(text, lines, settings, edits)
       : undefined;
     const left: number[] = [];
-    const front = readFrontMatter(text, settings.options.frontMatter, settings, edits);
-    const parts = readMarkdown(text, { front, settings, leave: (at) => left.push(at), ...(html && { html }) });
+    const leave = (at: number) => left.push(at);
+    const front = readFrontMatter(text, settings.options.frontMatter, settings, edits, leave);
+    const parts = readMarkdown(text, { front, settings, leave, ...(html && { html }) });
     return { parts, edits, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
   },
   reference: htmlReference,
@@ -55,8 +56,9 @@ export const mdx = createTextFilter({
     const edits: Edit[] = [];
     const jsx = new JsxReader(text, settings.options.attributes);
     const left: number[] = [];
-    const front = readFrontMatter(text, settings.options.frontMatter, settings, edits);
-    const parts = readMarkdown(text, { front, settings, jsx, leave: (at) => left.push(at) });
+    const leave = (at: number) => left.push(at);
+    const front = readFrontMatter(text, settings.options.frontMatter, settings, edits, leave);
+    const parts = readMarkdown(text, { front, settings, jsx, leave });
     return { parts, edits, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
   },
   reference: htmlReference,

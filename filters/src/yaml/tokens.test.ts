@@ -16,3 +16,10 @@ test.each([
   expect(readTokens(nest(max), 1000).map(({ text }) => text)).toEqual(["x"]);
   expect(() => readTokens(nest(max + 1), 1000)).toThrow("nest deeper than 1000");
 });
+
+test("a mapping or sequence in the line of its key is refused, unless the key is explicit", () => {
+  for (const text of ["a: b: c\n", "a:\n  b: c: d\n", "a: - b\n"])
+    expect(() => readTokens(text, 9)).toThrow("not YAML");
+  const valid = "? a\n: b: c\nf: &g # h\n  d: e\n";
+  expect(readTokens(valid, 9).map(({ text }) => text)).toEqual(["c", "e"]);
+});

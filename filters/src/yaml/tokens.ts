@@ -36,10 +36,6 @@ export function readEntryTokens(
     if (document?.type !== "document" || others.length > 0) return undefined;
     const { value } = document;
     if (value?.type !== (isList ? "block-seq" : "block-map") || value.items.length !== 1) return undefined;
-    // A mapping cannot begin in the line of its key, but the parser continues with it in the following lines.
-    const { value: inside, sep = [] } = value.items[0] as CST.CollectionItem;
-    if (!isList && CST.isCollection(inside) && inside.type !== "flow-collection" && !sep.some(isLineEnd))
-      return undefined;
     const reader = new TokenReader(text, depth, location);
     reader.readDocument(document);
     return reader.units;
@@ -102,6 +98,10 @@ class TokenReader {
     parent.items.forEach((item, index) => {
       const { key, value, sep = [], start } = item;
       if (key?.type === "error") this.#fail(key);
+      // A mapping can't begin in the line of its key, but the parser continues with it in the following lines.
+      const isBlock = value !== undefined && CST.isCollection(value) && value.type !== "flow-collection";
+      const isExplicit = start.some(({ type }) => type === "explicit-key-ind");
+      if (parent.type === "block-map" && isBlock && !isExplicit && !sep.some(isLineEnd)) this.#fail(value);
       const name = isList
         ? String(path.length === 0 ? this.#location.firstItem + index : index)
         : key && "source" in key
