@@ -234,6 +234,16 @@ const fenced: typeof constructs = [
     '{{< tab header="A" lang="toml" >}}\n[b]\nc = 1\n{{< /tab >}}\n{{% tab header="D" lang="en" %}}\nE\n{{% /tab %}}\n{{< tab codelang="py" >}}\nf\n{{< /tab >}}',
   ],
   [
+    "blocks of math with a name",
+    "$$\na\n\nb\n$$ (c)\n\n$$\nd\n\ne\n$$ {#eq-f}\n\ng",
+    "$$\na\n\nb\n$$ (c)\n\n$$\nd\n\ne\n$$ {#eq-f}\n\nG",
+  ],
+  [
+    "texts in attributes of directives and shortcodes",
+    '::card{title="a" description="B c" icon="d"}\ne\n::\n\n:::f{title="g"}\nh\n:::\n\n{{< details summary="i" >}}',
+    '::card{title="A" description="B C" icon="d"}\nE\n::\n\n:::f{title="G"}\nH\n:::\n\n{{< details summary="I" >}}',
+  ],
+  [
     "the code in cards of Docsy, and its title",
     '{{< card title="a" code=true >}}\nb\n{{< /card >}}\n{{< card code="false" >}}\nc\n{{< /card >}}',
     '{{< card title="A" code=true >}}\nb\n{{< /card >}}\n{{< card code="false" >}}\nC\n{{< /card >}}',
@@ -420,6 +430,8 @@ test.each([
   [":::note[a\n\nb", ":::note[a\n\nB", "line 1"],
   ["a\n\n::: 12\n\nb", "A\n\n::: 12\n\nB", "line 3"],
   ["$$\na\n\nb", "$$\na\n\nB", "line 1"],
+  ["---\ntitle: a: b\n---\n\nc", "---\ntitle: a: b\n---\n\nC", "line 1"],
+  ["---\ntitle: @a\n---\n\nb", "---\ntitle: @a\n---\n\nB", "line 1"],
   ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
   ["a\n\n#|\n|| b | c ||\n|#\n\nd", "A\n\n#|\n|| b | c ||\n|#\n\nD", "line 3"],
   ["+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\nE", "line 1"],

@@ -17,7 +17,7 @@ const buildCaptionPattern = (quote: string) => String.raw`${quote}(?=[^${quote}]
 const buildTextValuePattern = (quote: string) =>
   String.raw`${quote}(?=[\p{Lu}\p{Lt}\p{Lo}¿¡])([\p{L}\p{M}]+[.!?]?|[^${quote}{}<>=#|\s]+\s[^${quote}{}<>=#|]*)${quote}`;
 const shownAttributePattern = new RegExp(
-  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:${buildCaptionPattern('"')}|${buildCaptionPattern("'")})|(?:content|text)=(?:${buildTextValuePattern('"')}|${buildTextValuePattern("'")}))`,
+  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|subtitle|summary|title)=(?:${buildCaptionPattern('"')}|${buildCaptionPattern("'")})|(?:content|description|text)=(?:${buildTextValuePattern('"')}|${buildTextValuePattern("'")}))`,
   "dgu",
 );
 

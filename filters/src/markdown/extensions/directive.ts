@@ -1,3 +1,4 @@
+import type { Span } from "../../document/translatable-span.ts";
 import { findShownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
 
@@ -35,12 +36,12 @@ export function readDirectiveLine(line: string): ExtensionLine | undefined {
 function readLeaf(cursor: Cursor): ExtensionLine | undefined {
   const hasName = cursor.take(leafNamePattern) !== "";
   const title = hasName ? cursor.takeLabel() : undefined;
-  if (hasName) cursor.take(attributesPattern);
+  const plain = hasName ? cursor.takeAttributes() : [];
   // A slot of Slidev.
   if (hasName) cursor.take(/::/y);
   cursor.take(spacesPattern);
   if (!cursor.isAtEnd) return undefined;
-  return title ? { title } : {};
+  return { plain, ...(title && { title }) };
 }
 
 /** The title of a fenced directive with Markdown, from the text after the fence; undefined for code. */
@@ -80,12 +81,12 @@ function readNamed(cursor: Cursor, end: RegExp): ExtensionLine {
   const hasLabel = cursor.next === "[";
   const label = hasLabel ? cursor.takeLabel() : undefined;
   if (hasLabel && !label) return { isUnknown: true };
-  cursor.take(attributesPattern);
+  const plain = cursor.takeAttributes();
   const title = cursor.takeTitle();
   // No program supports both.
   if (label && title) return { isUnknown: true };
   const text = label ?? title;
-  return text ? { title: text } : {};
+  return { plain, ...(text && { title: text }) };
 }
 
 class Cursor {
@@ -115,8 +116,15 @@ class Cursor {
     return match;
   }
 
+  /** Reads attributes. @returns the texts in them */
+  takeAttributes(): Span[] {
+    const from = this.#at;
+    this.take(attributesPattern);
+    return findShownValues(this.line.slice(0, this.#at)).filter(({ start }) => start >= from);
+  }
+
   /** Reads the label in brackets, which may contain other brackets. */
-  takeLabel(): { start: number; end: number } | undefined {
+  takeLabel(): Span | undefined {
     if (this.next !== "[") return undefined;
     let depth = 0;
     for (let at = this.#at; at < this.line.length; at++) {
@@ -133,7 +141,7 @@ class Cursor {
   }
 
   /** The rest of the line, without the attributes and colons at its end. */
-  takeTitle(): { start: number; end: number } | undefined {
+  takeTitle(): Span | undefined {
     this.take(spacesPattern);
     const start = this.#at;
     const title = this.line

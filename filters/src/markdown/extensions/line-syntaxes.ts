@@ -140,7 +140,8 @@ function readBlockLine(line: string): ExtensionLine | undefined {
 function readMathLine(line: string): ExtensionLine | undefined {
   if (line.startsWith("$$")) {
     if (/^\$\$[^$]*\$\$[ \t]*$/.test(line)) return {};
-    return line.includes("$$", 2) ? undefined : { end: /\$\$[ \t]*$/m };
+    // MyST and Quarto give a block a label: `$$ (name)`, `$$ {#name}`.
+    return line.includes("$$", 2) ? undefined : { end: /\$\$[ \t]*(?:(?:\([\w:.-]+\)|\{#[\w:.-]+\})[ \t]*)?$/m };
   }
   if (/^\\{1,2}\[[ \t]*$/.test(line)) return { end: /\\\][ \t]*$/m };
   if (/^\\{1,2}\[.*\\\][ \t]*$/.test(line)) return hasCommand(line.slice(2)) ? {} : undefined;
