@@ -130,6 +130,13 @@ describe("rules of ITS in the file", () => {
     expect(new Set(texts.filter((text) => text !== ""))).toEqual(new Set(["yes"]));
   });
 
+  test("values of one element don't apply to the next one with its name", () => {
+    const rule = 'translateRule selector="/doc/p//i" translate="no"';
+    const body = (one: string, two: string) =>
+      `<p its:translate="no">One <i>two</i></p><p>${one} <i its:translate="yes">${two}</i> <i>three</i></p><q>${one} <i>${two}</i></q>`;
+    expect(translate("a.xml", inXml(body("One", "two"), rule)).output).toBe(inXml(body("ONE", "TWO"), rule));
+  });
+
   test("local attributes have the prefix of the document", () => {
     const file = '<doc xmlns:i="http://www.w3.org/2005/11/its"><p i:translate="no">One</p><p>Two</p></doc>';
     expect(translate("a.xml", file).sources).toEqual(["Two"]);

@@ -5,8 +5,6 @@ import { token, XmlScanner } from "./scanner.ts";
 import { isNamed, isTrueFor, readElement, readSelector, type Selection, type SelectorStep } from "./xpath.ts";
 import type { ElementContent, SelectorSettings, XPathElement } from "./xpath-values.ts";
 
-type AttributeReader = (name: string) => string | undefined;
-
 interface ItsRule extends Selection {
   translate?: string | undefined;
   withinText?: string | undefined;
@@ -21,9 +19,11 @@ export interface ItsElement extends XPathElement {
   above: readonly number[];
   /** For each condition, the number of children that met the ones before it, and the offset of the last of them. */
   counts?: Map<unknown, { count: number; at: number }>;
-  translate?: string;
+  /** If the rules depend only on names: the elements in this one, by name. */
+  inside: Map<string, ItsElement> | undefined;
+  translate?: string | undefined;
   /** `yes`, `no` or `nested`. */
-  withinText?: string;
+  withinText?: string | undefined;
   /** `preserve` or `default`. */
   space?: string;
   /** Whether attributes of the element are translated, by name. Of several entries with a name, the last one counts. */
@@ -33,7 +33,7 @@ export interface ItsElement extends XPathElement {
 /** A tag that begins an element. `name` has no prefix. */
 interface StartTag {
   name: string;
-  attribute: AttributeReader;
+  attribute(name: string): string | undefined;
   /** The offset in the document. */
   start: number;
 }
@@ -48,8 +48,12 @@ export class ItsRules {
   readonly #text: string;
   readonly #isXml: boolean;
   readonly #spend: (steps: number) => void;
-  /** The prefix of local attributes. */
-  readonly prefix: string;
+  /** The names of local attributes. */
+  readonly #names: Readonly<Record<"withinText" | "list" | "type" | "translate", string>>;
+  /** Whether the rules depend only on names, so that elements with a name in a shared parent have the same values. */
+  readonly #areNames: boolean;
+  /** The number of elements that others with their name may share; only so many are kept. */
+  #shared = 0;
   /** A sentence for the user about rules that can't be applied. */
   readonly warning: string | undefined;
 
@@ -57,7 +61,9 @@ export class ItsRules {
     this.#target = target;
     this.#text = text;
     this.#isXml = isXml;
-    this.prefix = itsNamespacePattern.exec(text)?.[1] ?? "its";
+    const [, prefix = "its"] = itsNamespacePattern.exec(text) ?? [];
+    const [list, type] = [`${prefix}:localeFilterList`, `${prefix}:localeFilterType`];
+    this.#names = { withinText: `${prefix}:withinText`, list, type, translate: `${prefix}:translate` };
     let steps = 2_000_000 + 30 * text.length;
     this.#spend = (count) => {
       steps -= count;
@@ -65,6 +71,8 @@ export class ItsRules {
     };
     const { rules, left } = readRules(text, target, { isXml, spend: this.#spend });
     this.#rules = rules;
+    const conditions = rules.flatMap(({ steps }) => steps.flatMap((step) => step.conditions));
+    this.#areNames = conditions.every((condition) => condition === hasVersion);
     this.warning = left.length === 0 ? undefined : `Rules of ITS that aren't followed: ${left.slice(0, 5).join(", ")}.`;
   }
 
@@ -76,10 +84,30 @@ export class ItsRules {
   }
 
   /** @param parent undefined for the root */
-  enter(parent: ItsElement | undefined, { name, attribute, start }: StartTag): ItsElement {
+  enter(parent: ItsElement | undefined, tag: StartTag): ItsElement {
+    this.#spend(this.#rules.length / 8);
+    const { name, attribute } = tag;
+    const shared = name === "rules" ? undefined : parent?.inside;
+    let element = shared?.get(name);
+    if (!element) {
+      element = this.#applyRules(parent, tag);
+      if (this.#shared++ < 10_000) shared?.set(name, element);
+    }
+    const names = this.#names;
+    const withinText = attribute(names.withinText) ?? attribute("its-within-text");
+    const list = attribute(names.list) ?? attribute("its-locale-filter-list");
+    const type = list && (attribute(names.type) ?? attribute("its-locale-filter-type"));
+    const isOfOthers = list !== undefined && !isForLocale(this.#target, list, type);
+    const translate = attribute(names.translate) ?? (isOfOthers ? "no" : undefined);
+    if (withinText === undefined && translate === undefined) return element;
+    return { ...element, withinText: withinText ?? element.withinText, translate: translate ?? element.translate };
+  }
+
+  #applyRules(parent: ItsElement | undefined, { name, attribute, start }: StartTag): ItsElement {
     const own: number[] = [];
     const above: number[] = [];
-    const element: ItsElement = { name, attribute, parent, own, above, attributes: [] };
+    const inside = this.#areNames ? new Map<string, ItsElement>() : undefined;
+    const element: ItsElement = { name, attribute, parent, own, above, inside, attributes: [] };
     if (this.#isXml) {
       let content: ElementContent | undefined;
       element.content = () => {
@@ -87,7 +115,6 @@ export class ItsRules {
         return content;
       };
     }
-    this.#spend(this.#rules.length / 8);
     this.#rules.forEach((rule, at) => {
       const before = parent?.own[at] ?? 0;
       const around = parent?.above[at] ?? 0;
@@ -109,16 +136,11 @@ export class ItsRules {
         if (rule.space !== undefined) element.space = rule.space;
       }
     });
-    const local = attribute(`${this.prefix}:withinText`) ?? attribute("its-within-text");
-    if (local !== undefined) element.withinText = local;
-    const list = attribute(`${this.prefix}:localeFilterList`) ?? attribute("its-locale-filter-list");
-    const type = list && (attribute(`${this.prefix}:localeFilterType`) ?? attribute("its-locale-filter-type"));
-    if (list !== undefined && !isForLocale(this.#target, list, type)) element.translate = "no";
-    const translate = attribute(`${this.prefix}:translate`);
-    if (translate !== undefined) element.translate = translate;
     return element;
   }
 }
+
+const hasVersion = ({ attribute }: XPathElement) => attribute("version") !== undefined;
 
 /** Whether an element meets the conditions. An element that is entered again keeps its position. */
 function isMatch(conditions: SelectorStep["conditions"], element: ItsElement, start: number): boolean {
@@ -186,7 +208,6 @@ function readRules(text: string, target: string | undefined, settings: SelectorS
     }
   }
   if (rules.length > 0) {
-    const hasVersion = ({ attribute }: XPathElement) => attribute("version") !== undefined;
     const ofRules = { isChild: false, name: "rules", conditions: [hasVersion] };
     rules.push({ steps: [ofRules], attribute: undefined, isDeep: false, translate: "no" });
   }
