@@ -7746,7 +7746,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The API key, if you send it in this header. See [Authentication](#authentication).
+                 * @description The API key, if you send it in the query. See [Authentication](#authentication).
                  * @example harbour
                  */
                 key?: string;
