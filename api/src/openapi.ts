@@ -197,19 +197,9 @@ export const kindsOf = ({ discriminator }: Schema): { value: string; $ref: strin
     .filter(({ $ref }) => $ref.startsWith("#/"));
 
 const structure = [
-  "$ref",
-  "properties",
-  "patternProperties",
-  "additionalProperties",
-  "required",
-  "items",
-  "prefixItems",
-  "enum",
-  "oneOf",
-  "anyOf",
-  "allOf",
-  "not",
-] as const;
+  ...(["$ref", "properties", "patternProperties", "additionalProperties", "required", "items", "prefixItems"] as const),
+  ...(["enum", "oneOf", "anyOf", "allOf", "not"] as const),
+];
 
 /** Simplifies a schema: booleans become objects, and an `allOf` that only adds texts to a type becomes a `$ref`. */
 export function simplifySchema(schema: AnySchema): Schema {

@@ -66,26 +66,20 @@ function throwMissing(id: number): never {
 
 /** Waits until a job has its documents. @throws WorkFailed when none of its files could be imported */
 export function untilCreated(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
-  return until(
-    (signal) => fetchJob(client, jobId, signal),
-    ({ creationStatus }) => {
-      if (creationStatus === "FAILED") throw new WorkFailed("job", `Job ${jobId} could not be created.`);
-      return creationStatus === "COMPLETE";
-    },
-    waiting,
-  );
+  const isReady = ({ creationStatus }: Schemas["Job"]) => {
+    if (creationStatus === "FAILED") throw new WorkFailed("job", `Job ${jobId} could not be created.`);
+    return creationStatus === "COMPLETE";
+  };
+  return until((signal) => fetchJob(client, jobId, signal), isReady, waiting);
 }
 
 /** Waits until the export of a job can be downloaded. @throws WorkFailed when it failed */
 export function untilExported(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
-  return until(
-    (signal) => fetchJob(client, jobId, signal),
-    ({ isProcessing }) => {
-      if (isProcessing === -2) throw new WorkFailed("export", `The export of job ${jobId} failed.`);
-      return isProcessing === 0;
-    },
-    waiting,
-  );
+  const isReady = ({ isProcessing }: Schemas["Job"]) => {
+    if (isProcessing === -2) throw new WorkFailed("export", `The export of job ${jobId} failed.`);
+    return isProcessing === 0;
+  };
+  return until((signal) => fetchJob(client, jobId, signal), isReady, waiting);
 }
 
 async function fetchJob(client: Client, jobId: number, signal?: AbortSignal): Promise<Schemas["Job"]> {

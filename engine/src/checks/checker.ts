@@ -1,6 +1,6 @@
 import { addresses } from "./addresses.ts";
 import type { Check, CheckId, IssueType, PairFault, Severity } from "./check.ts";
-import { Consistency, readWording, type Wording } from "./consistency.ts";
+import { readWording, type Wording } from "./consistency.ts";
 import { dates } from "./dates.ts";
 import { icu } from "./icu.ts";
 import { length } from "./length.ts";
@@ -32,6 +32,7 @@ const checks: readonly Check[] = [
 /** A key of GNOME's programs; its translation is the names of the translators. */
 const credits = "translator-credits";
 
+/** Source: ITS 2.0, `inconsistency`. */
 const inconsistent = { check: "inconsistent", type: "inconsistency", severity: "warning" } as const;
 
 /** The faults of a segment, and its wording for comparison with other segments of the document. */
@@ -54,13 +55,22 @@ export function checkSegment(segment: CheckedSegment, settings: CheckSettings): 
   return { findings, wording: readWording(pair) };
 }
 
-/** Adds the differences between the segments of a document to their checks, one after the other. */
+/**
+ * Adds to the checks of a document's segments, one after the other, the sources that are translated in different ways.
+ * Differences in whitespace are ignored and, in targets, those in case, accelerators and the mark at the end.
+ */
 export class DocumentCheck {
-  readonly #consistency = new Consistency();
+  /** The first segment with each source. */
+  readonly #known = new Map<string, Pick<Wording, "folded" | "quoted"> & Pick<CheckedSegment, "id">>();
 
   addInconsistencies({ id }: Pick<CheckedSegment, "id">, { findings, wording }: SegmentCheck): Finding[] {
-    const faults = wording ? this.#consistency.look(id, wording) : [];
-    return [...findings, ...faults.map((fault) => ({ ...inconsistent, segment: id, ...fault }))];
+    if (!wording) return findings;
+    const { source, folded, quoted, span } = wording;
+    const first = this.#known.get(source);
+    if (!first) this.#known.set(source, { folded, quoted, id });
+    if (!first || first.folded === folded) return findings;
+    const message = `The same source is translated as "${first.quoted}" in segment ${first.id}.`;
+    return [...findings, { ...inconsistent, segment: id, message, target: span }];
   }
 }
 

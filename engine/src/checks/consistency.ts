@@ -1,5 +1,4 @@
-import type { PairFault } from "./check.ts";
-import type { CheckedSegment, PairSpan, SegmentPair } from "./segment-pair.ts";
+import type { PairSpan, SegmentPair } from "./segment-pair.ts";
 
 /** The texts of a segment in the form in which segments of a document are compared. */
 export interface Wording {
@@ -21,24 +20,6 @@ export function readWording({ segment, source, target }: SegmentPair): Wording |
   if (!hasSeveralWords(key) || folded === "") return undefined;
   const span = target.spanOf({ start: 0, end: target.plain.length });
   return { source: key, folded, quoted: shorten(target.plain), span };
-}
-
-/**
- * Finds sources that are translated in different ways within a document. Differences in whitespace are ignored and, in
- * targets, those in case, accelerators and the mark at the end.
- * Source: ITS 2.0, `inconsistency`.
- */
-export class Consistency {
-  /** The first target of each source. */
-  readonly #known = new Map<string, { folded: string; quoted: string; id: CheckedSegment["id"] }>();
-
-  /** Compares a segment with those before it. */
-  look(id: CheckedSegment["id"], { source, folded, quoted, span }: Wording): PairFault[] {
-    const first = this.#known.get(source);
-    if (!first) this.#known.set(source, { folded, quoted, id });
-    if (!first || first.folded === folded) return [];
-    return [{ message: `The same source is translated as "${first.quoted}" in segment ${first.id}.`, target: span }];
-  }
 }
 
 /** A single word is not compared: it may have several meanings, and its form depends on its context. */

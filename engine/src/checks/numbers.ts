@@ -23,9 +23,10 @@ export const numbers: Check = {
     const missing = expected.filter((number) => !isIn(number, actual, target) || isFewer(number, expected, actual));
     const added = actual.filter((number) => !isIn(number, expected, source) && !other.includes(number.text));
     const exampleAt = source.plain.search(exampleMarkPattern);
-    const [inExample, elsewhere] = partition(missing, ({ start }) => exampleAt >= 0 && start > exampleAt);
+    const elsewhere = missing.filter(({ start }) => exampleAt < 0 || start <= exampleAt);
+    const inExample = missing.length - elsewhere.length;
     // An example is often replaced by one in the other language, with other numbers.
-    const isReplaced = inExample.length > 1 || (inExample.length > 0 && added.length > 0);
+    const isReplaced = inExample > 1 || (inExample > 0 && added.length > 0);
     // A digit that only the target has may stand for a word of the source, such as "binary" or the name of a key.
     const isWord = missing.length === 0 && added.every(({ text }) => text.length === 1);
     const isConverted = missing.some((number) => isImperial(number, source)) && added.length > 0;
@@ -33,11 +34,6 @@ export const numbers: Check = {
     return isReplaced ? toFaults(elsewhere, [], source, target) : toFaults(missing, added, source, target);
   },
 };
-
-const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
-  items.filter(isFirst),
-  items.filter((item) => !isFirst(item)),
-];
 
 /** Whether a number is in a unit that other languages convert: 8.5 in, 21.6 cm. */
 const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>

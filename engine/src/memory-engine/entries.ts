@@ -15,15 +15,6 @@ export const toMatch = ({ origin, createdAt, updatedAt, ...match }: MemoryMatch)
   updatedAt: updatedAt * 1000,
 });
 
-/** The first match of each distinct target with the prefix; both are compared without tags. */
-export function filterDistinct(matches: readonly EngineMatch[], prefix: string): EngineMatch[] {
-  const seen = new Set<string>();
-  return matches.filter((match) => {
-    const target = withoutTags(match.target);
-    return target.startsWith(prefix) && !seen.has(target) && seen.add(target);
-  });
-}
-
 export const toNewEntry = (entry: EngineEntryChange): NewEntry => ({
   id: entry.id,
   source: entry.source,

@@ -1,4 +1,6 @@
+import { withoutTags } from "@openparlance/text";
 import { type CheckedSegment, type CheckLanguages, checkSegment, type SegmentCheck } from "../checks/index.ts";
+import { distinctTargets } from "../distinct-targets.ts";
 import { TranslationMemory } from "../memory/index.ts";
 import type { MemoryLanguages } from "../memory-languages.ts";
 import type { AdaptiveTranslator, TranslationPair } from "../mt/index.ts";
@@ -13,7 +15,7 @@ import type { TranslateRequest } from "../translation/translate-request.ts";
 import { runInTurns, type Turn, type WorkOptions, type WorkQueue } from "../turns.ts";
 import { BatchBarrier } from "./batch-barrier.ts";
 import type { EngineChanges, EngineMemory, EngineTerm } from "./changes.ts";
-import { filterDistinct, toMatch, toNewEntry, toPair } from "./entries.ts";
+import { toMatch, toNewEntry, toPair } from "./entries.ts";
 import { Learner, type Train } from "./learner.ts";
 import type { EngineMatch, LookUpRequest } from "./look-up.ts";
 import { PostEditors } from "./post-editors.ts";
@@ -111,7 +113,7 @@ export class MemoryEngine {
     this.#regions = { sourceRegion: sourceRegion ?? undefined, targetRegion: targetRegion ?? undefined };
     this.#thread = thread;
     const targetLocale = targetRegion === null ? targetLang : `${targetLang}-${targetRegion}`;
-    this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang, "smart", targetLocale);
+    this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang, targetLocale);
     this.#termbase = { memory: id, version: saved?.changeNo ?? 0 };
     this.#reportError = (error) => thread.reportError(error, { memory: id });
     this.#learner = new Learner({
@@ -246,12 +248,12 @@ export class MemoryEngine {
   }
 
   *#lookUp(request: LookUpRequest): Sliced<EngineMatch[]> {
-    const { limit, distinctTargets } = request;
-    if (!distinctTargets) return yield* this.#matches(request, limit);
+    const { limit, distinctTargets: wanted } = request;
+    if (!wanted) return yield* this.#matches(request, limit);
     // Copies of a pair may precede another target.
     for (let count = 4 * limit; ; count *= 4) {
       const matches = yield* this.#matches(request, count);
-      const distinct = filterDistinct(matches, distinctTargets.prefix);
+      const distinct = distinctTargets(matches, wanted.prefix, withoutTags);
       if (distinct.length >= limit || matches.length < count) return distinct.slice(0, limit);
     }
   }

@@ -1,10 +1,8 @@
-import type { CaseRule } from "./case-rule.ts";
 import { type Term, TermError } from "./term.ts";
 
 /** The content of a stored termbase; the oldest terms come first. */
 interface TermbaseContent {
   language: string;
-  caseRule: CaseRule;
   targetLocale?: string;
   terms: Term[];
 }

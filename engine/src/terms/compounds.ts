@@ -17,8 +17,9 @@ const maxWord = 100;
  */
 export function splitCompound(word: string, isKnown: (part: string) => boolean): Part[] {
   if (word.length > maxWord) return [];
+  const mayBePart = (part: string) => part.length >= minLetters && isKnown(part);
   for (let end = word.length - minLetters; end >= minLetters; end--) {
-    const link = links.find((link) => isLink(word, end, link) && isKnown(word.slice(end + link.length)));
+    const link = links.find((link) => word.startsWith(link, end) && mayBePart(word.slice(end + link.length)));
     if (link !== undefined && isKnown(word.slice(0, end))) {
       return [
         { start: 0, end },
@@ -27,8 +28,4 @@ export function splitCompound(word: string, isKnown: (part: string) => boolean):
     }
   }
   return [];
-}
-
-function isLink(word: string, at: number, link: string): boolean {
-  return word.startsWith(link, at) && word.length - at - link.length >= minLetters;
 }

@@ -3,7 +3,7 @@ import { isForLocale, pickFlags, readTermFlags, readTermNote } from "./flags.ts"
 import { Termbase } from "./termbase.ts";
 
 function termbaseWith(metadata: Record<string, string>, locale?: string) {
-  const terms = new Termbase("en", "smart", locale);
+  const terms = new Termbase("en", locale);
   terms.add({ id: 1, source: "ferry", target: "Fähre", metadata });
   return terms;
 }

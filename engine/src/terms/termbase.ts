@@ -1,7 +1,7 @@
 import { fingerprint } from "../memory/strings/grams.ts";
 import { finish, type Sliced } from "../slices.ts";
 import { readBytes, writeTermbase } from "./bytes.ts";
-import { type CaseRule, fitsCase } from "./case-rule.ts";
+import { fitsCase, hasSameCase } from "./case-rule.ts";
 import { splitCompound } from "./compounds.ts";
 import { isForLocale, type TermFlags } from "./flags.ts";
 import { findInflection, foldWord } from "./inflection.ts";
@@ -44,12 +44,11 @@ const maxSynonyms = 32;
 
 /**
  * The terms of a memory, looked up in texts of its source language. Every change is visible to the next look-up.
- * A term is found in all forms of its words (see `findInflection`), in the case its rule allows, with any whitespace
- * between its words. In German it is also found as a part of a compound whose other part is a term too.
+ * A term is found in all forms of its words (see `findInflection`), in any case or its own (see `fitsCase`), with any
+ * whitespace between its words. In German it is also found as a part of a compound whose other part is a term too.
  */
 export class Termbase {
   readonly language: string;
-  readonly caseRule: CaseRule;
   /** `de` or `de-AT`; terms of other locales are not found. */
   readonly targetLocale: string | undefined;
   readonly #terms = new PackedTerms();
@@ -58,9 +57,8 @@ export class Termbase {
   #bytes = 0;
 
   /** @param language of the terms' sources, ISO 639-1 */
-  constructor(language: string, caseRule: CaseRule = "smart", targetLocale?: string) {
+  constructor(language: string, targetLocale?: string) {
     this.language = language;
-    this.caseRule = caseRule;
     this.targetLocale = targetLocale;
   }
 
@@ -128,16 +126,16 @@ export class Termbase {
     };
   }
 
-  /** The terms with language and case rule, and a checksum, for `fromBytes`. */
+  /** The terms with their language and locale, and a checksum, for `fromBytes`. */
   toBytes(): Uint8Array {
-    const { language, caseRule, targetLocale } = this;
-    return writeTermbase({ language, caseRule, terms: [...this.terms()], ...(targetLocale && { targetLocale }) });
+    const { language, targetLocale } = this;
+    return writeTermbase({ language, terms: [...this.terms()], ...(targetLocale && { targetLocale }) });
   }
 
   /** @throws TermError `unreadable bytes` when they are not the output of `toBytes` */
   static fromBytes(bytes: Uint8Array): Termbase {
-    const { language, caseRule, targetLocale, terms } = readBytes(bytes);
-    const termbase = new Termbase(language, caseRule, targetLocale);
+    const { language, targetLocale, terms } = readBytes(bytes);
+    const termbase = new Termbase(language, targetLocale);
     for (const term of terms) termbase.add(term);
     return termbase;
   }
@@ -195,9 +193,9 @@ export class Termbase {
     const { tokens } = words;
     const form = formAt(text, at, words, this.language);
     const textWords = text.tokens.slice(at, at + tokens.length);
-    if (!form || !fitsCase(this.caseRule, tokens, textWords)) return [];
+    if (!form || !fitsCase(tokens, textWords)) return [];
     const span = spanAt(text, at, tokens.length);
-    const isSameCase = fitsCase("sensitive", tokens, textWords);
+    const isSameCase = hasSameCase(tokens, textWords);
     return this.#newestOf(positions, isSameCase, text).map((found) => ({ ...found, form, ...span }));
   }
 
@@ -232,7 +230,6 @@ export class Termbase {
 
   /** The single-word terms of which `word` is a form. A compound's parts are lowercase, so case is ignored. */
   #wordTerms(word: string, text: SearchedText): FlaggedTerm[] {
-    if (this.caseRule === "sensitive") return [];
     const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
     return finish(this.#spellingsOf(this.#hashesOf([key]).reduce(joinHashes, 0), text))

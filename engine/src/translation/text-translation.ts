@@ -91,11 +91,7 @@ export class TextTranslation {
    *
    * @param isIcu whether the parts are those of a message; otherwise they are lines
    */
-  async #translateParts(
-    message: TaggedText,
-    parts: readonly icu.MessagePart[],
-    isIcu = true,
-  ): Promise<LinkedTranslation[]> {
+  async #translateParts(message: TaggedText, parts: readonly icu.MessagePart[], isIcu = true) {
     const { n, prefix = "" } = this.#request;
     const language = this.#context.languages.source;
     const separated = separateWords(message);
@@ -105,7 +101,7 @@ export class TextTranslation {
     const translated = new Map<string, readonly LinkedTranslation[]>();
     const all: LinkedTranslation[] = [];
     for (let rank = 0; rank < n; rank++) {
-      const joined = new JoinedTranslation<LinkedTranslation["provenance"][number]>();
+      const joined = new JoinedTranslation();
       let tagged = "";
       for (const [index, { kind, start, end }] of parts.entries()) {
         const part = taggedParts[index] as TaggedText;

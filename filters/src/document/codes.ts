@@ -1,6 +1,5 @@
-import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
+import { type InlineTag, keepTags, moveTag, pairTags, readTags, type TaggedText } from "@openparlance/text";
 import { findMarks, noMarks } from "./code-marks.ts";
-import { findTagPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
 /** Writes a text in a format, for example with references for characters that are markup. */
@@ -31,8 +30,6 @@ export function protectLiterals(text: TaggedText, escapeText: EscapeText): Tagge
   return result;
 }
 
-export const moveTag = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
-
 export interface CodedText<Tag extends InlineTag = InlineTag> {
   plain: string;
   tags: readonly Tag[];
@@ -54,7 +51,7 @@ export interface KnownNumbers<Tag extends InlineTag> {
 /** Numbers a text's codes from 1, in their order. Codes without a number in `known` follow its greatest. */
 export function numberCodes<Tag extends InlineTag>(
   { plain, tags }: Pick<CodedText<Tag>, "plain" | "tags">,
-  partner: ArrayLike<number> = findTagPartners(tags),
+  partner: ArrayLike<number> = pairTags(tags),
   known?: KnownNumbers<Tag>,
 ): CodedText<Tag> {
   let last = known?.max ?? 0;
@@ -206,16 +203,5 @@ function findByNumber<Tag extends InlineTag>({ tags, partner, numbers }: CodedTe
 }
 
 /** Reads a target; only the tags of codes become tags. */
-function readNames(target: string): TaggedText {
-  const { plain, tags } = readTags(target);
-  const read: TaggedText = { plain: "", tags: [] };
-  let end = 0;
-  for (const tag of tags) {
-    read.plain += plain.slice(end, tag.at);
-    end = tag.at;
-    if (tag.name === "g" || tag.name === "x") read.tags.push({ ...tag, at: read.plain.length });
-    else read.plain += tag.text;
-  }
-  read.plain += plain.slice(end);
-  return read;
-}
+const readNames = (target: string): TaggedText =>
+  keepTags(readTags(target), ({ name }) => name === "g" || name === "x");

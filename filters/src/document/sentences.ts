@@ -1,8 +1,7 @@
-import { type InlineTag, isSeparating, type TaggedText } from "@openparlance/text";
+import { type InlineTag, isSeparating, moveTag, pairTags, type TaggedText } from "@openparlance/text";
 import { findMarks, noMarks } from "./code-marks.ts";
-import { buildCodeName, moveTag } from "./codes.ts";
+import { buildCodeName } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
-import { findTagPartners } from "./partners.ts";
 import { beginsSmall, findSentenceEnds, type SegmentationSettings } from "./sentence-ends.ts";
 
 /** A run of a unit's text, without the whitespace around it. `text` itself is unchanged from the file. */
@@ -116,7 +115,7 @@ function cutTagged(
   cutting: SegmentationSettings,
   take: (text: PairedText, from: CutPoint, to: CutPoint, isSegment: boolean) => void,
 ): void {
-  const text: PairedText = { plain, tags, partner: findTagPartners(tags) };
+  const text: PairedText = { plain, tags, partner: pairTags(tags) };
   const push = (from: CutPoint, to: CutPoint, isSegment: boolean) => {
     if (from.at < to.at || from.tag < to.tag) take(text, from, to, isSegment);
   };

@@ -1,6 +1,6 @@
-import { type InlineTag, readTags, type TaggedText, writeTags } from "@openparlance/text";
+import { type InlineTag, moveTag, readTags, type TaggedText, writeTags } from "@openparlance/text";
 import type { Segment } from "../filter.ts";
-import { fillCodes, moveTag, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
+import { fillCodes, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
 import { createEditFinder } from "./edits-within.ts";
 import { chooseJoin, joinPieces } from "./joints.ts";
 import { escapeIcu } from "./message-format.ts";

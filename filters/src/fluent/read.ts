@@ -1,3 +1,4 @@
+import { matchAt } from "@openparlance/text";
 import type { Plural } from "../document/plurals.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
@@ -79,10 +80,9 @@ class FluentReader {
   }
 
   #match(regex: RegExp): RegExpExecArray | undefined {
-    regex.lastIndex = this.#at;
-    const match = regex.exec(this.#text);
+    const match = matchAt(regex, this.#text, this.#at);
     if (match) this.#at = regex.lastIndex;
-    return match ?? undefined;
+    return match;
   }
 
   #isLineEnd(at = this.#at): boolean {

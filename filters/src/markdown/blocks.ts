@@ -1,3 +1,4 @@
+import { matchAt } from "@openparlance/text";
 import { extractionError } from "../source-location.ts";
 import {
   columnRulePattern,
@@ -19,7 +20,6 @@ import { drawnTable, mayBeExtension, readExtensionLine } from "./extensions/line
 import { findHtmlBlock } from "./html-block.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";
-import { matchAt } from "./match.ts";
 import { readFlow } from "./mdx/flow.ts";
 import { findModuleEnd, findParagraphEnd, UnclosedMarkup } from "./mdx/scan.ts";
 import { Paragraph } from "./paragraph.ts";

@@ -1,7 +1,6 @@
-import type { InlineTag, TaggedText } from "@openparlance/text";
+import { type InlineTag, pairTags, type TaggedText } from "@openparlance/text";
 import { protectLiterals } from "../document/codes.ts";
 import { lineBreakPattern } from "../document/line-breaks.ts";
-import { findTagPartners } from "../document/partners.ts";
 import { classifyFlanking } from "./emphasis.ts";
 import { escapeAllExtensions } from "./extensions/inline.ts";
 import { startsBlock } from "./html-block.ts";
@@ -237,7 +236,7 @@ const removeMarkers = (code: string, isMdx: boolean): string =>
 
 /** Finds the tags of emphasis whose marks can't open or close emphasis in their position. */
 function findBrokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {
-  const partner = findTagPartners(tags);
+  const partner = pairTags(tags);
   const broken = tags.map(() => false);
   let after = 0;
   let can = { canOpen: false, canClose: false };

@@ -1,3 +1,4 @@
+import { matchAt } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import { templatePattern } from "./extensions/templates.ts";
 
@@ -12,8 +13,7 @@ const definitionPattern = new RegExp(
  * "Link reference definitions".
  */
 export function readDefinition(text: string, at: number): { label: string; end: number; lines: number } | undefined {
-  definitionPattern.lastIndex = at;
-  const [whole, label = ""] = definitionPattern.exec(text) ?? [];
+  const [whole, label = ""] = matchAt(definitionPattern, text, at) ?? [];
   if (whole === undefined || label.trim() === "") return undefined;
   const lineEnds = whole.split("\n").length - 1;
   return { label, end: at + whole.length, lines: whole.endsWith("\n") ? lineEnds : lineEnds + 1 };

@@ -1,3 +1,4 @@
+import { matchAt } from "@openparlance/text";
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -6,7 +7,6 @@ import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { createMatcher } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
 import { buildPlainUnit } from "./link-titles.ts";
-import { matchAt } from "./match.ts";
 import { readToml } from "./toml.ts";
 
 /** Group 1: everything except the last line. */

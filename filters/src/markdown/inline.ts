@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@openparlance/text";
+import { type InlineTag, matchAt, matchEnd, type TaggedText } from "@openparlance/text";
 import { decodeHTML } from "entities";
 import { emptyCodeName } from "../document/sentences.ts";
 import type { PositionedTag } from "../document/unit.ts";
@@ -19,7 +19,6 @@ import { findTemplateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { findLinkEnd } from "./links.ts";
 import { type MarkdownMark, tagText } from "./marks.ts";
-import { matchAt, matchEnd } from "./match.ts";
 import { readTag, skipExpression } from "./mdx/scan.ts";
 
 /** The settings for reading inline markup. */
@@ -99,9 +98,6 @@ class InlineReader {
   readonly #brackets: OpenBracket[] = [];
   #lazyEnds: EndFinder | undefined;
   #joint = 0;
-  /** The offsets of the next `@` and `]`, or the end of the text. */
-  #mention = -1;
-  #closing = -1;
 
   constructor(inline: InlineText) {
     this.#inline = inline;
@@ -270,10 +266,8 @@ class InlineReader {
     const text = this.#text;
     const next = text[at + 1];
     if (next === "!") return true;
-    if (this.#mention < at) this.#mention = findIndexOrEnd(text, "@", at);
-    if (this.#mention === text.length && next !== "c" && next !== "n" && next !== "t") return false;
-    if (this.#closing < at) this.#closing = findIndexOrEnd(text, "]", at);
-    const after = text[this.#closing + 1];
+    if (next !== "c" && next !== "n" && next !== "t" && this.#ends.findAfter("@", at) < 0) return false;
+    const after = text[this.#ends.findAfter("]", at)];
     return after !== "(" && after !== "[" && after !== ":";
   }
 
@@ -433,11 +427,6 @@ class InlineReader {
     this.#plain += match === "&" ? match : decodeHTML(match);
     return at + match.length;
   }
-}
-
-function findIndexOrEnd(text: string, sign: string, from: number): number {
-  const at = text.indexOf(sign, from);
-  return at < 0 ? text.length : at;
 }
 
 /** The start of the spaces before a line end. */

@@ -1,3 +1,5 @@
+import { matchAt } from "@openparlance/text";
+
 /** A position in a text that is read line by line, with its column for tab stops at every fourth one. */
 export class LineCursor {
   readonly text: string;
@@ -89,8 +91,7 @@ export class LineCursor {
 
   /** Matches a sticky regular expression at `at`. */
   match(regex: RegExp, at: number): RegExpExecArray | undefined {
-    regex.lastIndex = at;
-    const match = regex.exec(this.text);
+    const match = matchAt(regex, this.text, at);
     return match && at + match[0].length <= this.end ? match : undefined;
   }
 

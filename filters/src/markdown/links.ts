@@ -1,5 +1,5 @@
+import { matchAt, matchEnd } from "@openparlance/text";
 import { templatePattern } from "./extensions/templates.ts";
-import { matchAt, matchEnd } from "./match.ts";
 
 const linkTitlePattern = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
 /** A template in a URL may contain spaces and quotes, as in Hugo and Jekyll. */

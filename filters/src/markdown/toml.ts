@@ -1,7 +1,7 @@
+import { matchAt, matchEnd } from "@openparlance/text";
 import { unicodeEscape } from "../document/controls.ts";
 import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
-import { matchAt } from "./match.ts";
 
 const gapPattern = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
 const tablePattern = /\[(\[?)([^[\]\r\n#]+)\]\]?/y;
@@ -111,4 +111,4 @@ function findValueEnd(text: string, start: number, to: number): number {
   return to;
 }
 
-const skipMatch = (regex: RegExp, text: string, at: number): number => at + (matchAt(regex, text, at)?.[0].length ?? 0);
+const skipMatch = (regex: RegExp, text: string, at: number): number => matchEnd(regex, text, at) || at;

@@ -1,3 +1,5 @@
+import { matchAt, matchEnd } from "@openparlance/text";
+
 /** A document type declaration in a buffer. */
 export interface Doctype {
   /** The offset after the declaration. */
@@ -11,14 +13,12 @@ const tailPattern = /\s*>/y;
 
 /** The declaration that begins at an offset; undefined if it has no end or is not well formed. */
 export function readDoctype(buffer: string, at: number): Doctype | undefined {
-  headPattern.lastIndex = at;
-  if (!headPattern.test(buffer)) return undefined;
-  const start = headPattern.lastIndex;
+  const start = matchEnd(headPattern, buffer, at);
+  if (start === 0) return undefined;
   const stop = buffer[start] === "[" ? findSubsetEnd(buffer, start + 1) : start - 1;
   if (stop < 0) return undefined;
-  tailPattern.lastIndex = stop + 1;
-  if (!tailPattern.test(buffer)) return undefined;
-  return { end: tailPattern.lastIndex, subset: buffer.slice(start + 1, stop) };
+  const end = matchEnd(tailPattern, buffer, stop + 1);
+  return end === 0 ? undefined : { end, subset: buffer.slice(start + 1, stop) };
 }
 
 /** The offset of the bracket that ends a subset; −1 if there is none. */
@@ -65,8 +65,7 @@ export function findEntityFault(subset: string): string | undefined {
   let length = 0;
   for (let at = 0; at < subset.length; at++) {
     if (subset.startsWith("<!ENTITY", at)) {
-      entityPattern.lastIndex = at;
-      const [, name = "", value = ""] = entityPattern.exec(subset) ?? [];
+      const [, name = "", value = ""] = matchAt(entityPattern, subset, at) ?? [];
       if (name === "") return "a DOCTYPE with an external or parameter entity";
       // Of several declarations of an entity, the first counts.
       if (!entities.has(name)) entities.set(name, value.slice(1, -1));

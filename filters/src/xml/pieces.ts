@@ -80,38 +80,12 @@ export function splitCdata(raw: string): XmlPiece[] {
   return lines.map((line) => createTextPiece(line, line.startsWith("\r") ? "\n" : line));
 }
 
-/** From this number of pieces on, storing open ones by key is faster than searching for them. */
-const minToStoreByKey = 200;
-
 /**
  * For each piece, the index of the other piece of its pair; −1 without a pair. The tags of an element are always a
- * pair. Two elements that are codes (`bpt` and `ept`, `sc` and `ec`) are a pair unless others cross them.
+ * pair. Two elements that are codes (`bpt` and `ept`, `sc` and `ec`) are a pair unless others cross them. The time
+ * depends only on the number of pieces, not on how deep they nest.
  */
 export function pairPieces(pieces: readonly XmlPiece[]): number[] {
-  if (pieces.length > minToStoreByKey) return pairMany(pieces);
-  const partner: number[] = new Array(pieces.length).fill(-1);
-  const open: number[] = [];
-  for (let index = 0; index < pieces.length; index++) {
-    const piece = pieces[index] as XmlPiece;
-    if (piece.kind === "open") open.push(index);
-    if (piece.kind !== "close") continue;
-    let position = open.length - 1;
-    while (position >= 0 && !isOpenedBy(pieces[open[position] as number] as XmlPiece, piece)) position--;
-    if (position === -1) continue;
-    const opener = open[position] as number;
-    if (position === open.length - 1) open.pop();
-    else {
-      open.splice(position, isElement(piece) ? open.length : 1);
-      if (!isElement(piece)) continue;
-    }
-    partner[opener] = index;
-    partner[index] = opener;
-  }
-  return partner;
-}
-
-/** `pairPieces` for many pieces. Its time depends only on their number, not on how deep they nest. */
-function pairMany(pieces: readonly XmlPiece[]): number[] {
   const partner: number[] = pieces.map(() => -1);
   const isOpen: boolean[] = pieces.map(() => false);
   const open: number[] = [];
@@ -145,9 +119,6 @@ function pairMany(pieces: readonly XmlPiece[]): number[] {
   }
   return partner;
 }
-
-const isOpenedBy = (piece: XmlPiece, closing: XmlPiece): boolean =>
-  isElement(closing) ? opensElement(piece) : piece.key === closing.key;
 
 function opensElement({ raw }: XmlPiece): boolean {
   const { length } = raw;

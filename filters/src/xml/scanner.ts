@@ -149,7 +149,8 @@ export class XmlScanner {
       matches.push({ name: attributeName, value: buffer.slice(start, end), start, end });
       at = skipBlanks(buffer, end + 1);
     }
-    if (matches.length > 1) this.#refuseDuplicates(matches);
+    if (matches.length > 1 && new Set(matches.map(({ name }) => name)).size < matches.length)
+      throw this.error("an attribute twice");
     this.#attributesAt = this.start;
     this.#attributes = matches;
     return matches;
@@ -184,15 +185,6 @@ export class XmlScanner {
   attribute(name: string): string | undefined {
     const attribute = this.attributes().find((each) => each.name === name);
     return attribute && decodeText(attribute.value);
-  }
-
-  #refuseDuplicates(attributes: readonly XmlAttribute[]): void {
-    // For a few names, comparing them is faster than a set.
-    const areDistinct =
-      attributes.length > 8
-        ? new Set(attributes.map(({ name }) => name)).size === attributes.length
-        : attributes.every(({ name }, index) => !hasName(attributes, name, index));
-    if (!areDistinct) throw this.error("an attribute twice");
   }
 
   /** An error at the current token, or at `at` in the buffer. `detail` must contain no text of the file. */
@@ -335,10 +327,4 @@ export class XmlScanner {
     }
     this.#column = last === -1 ? this.#column + end : end - last;
   }
-}
-
-/** Whether one of the first attributes has the name. */
-function hasName(attributes: readonly XmlAttribute[], name: string, count: number): boolean {
-  for (let at = 0; at < count; at++) if (attributes[at]?.name === name) return true;
-  return false;
 }

@@ -40,10 +40,9 @@ export function editAttributes(
   const scanner = XmlScanner.over(xml, { ...limits, allowsEntities: true });
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind !== token.open && kind !== token.empty) continue;
-    const { name, start, end } = scanner;
-    const attributes = scanner.attributes();
-    const values = valuesOf(localName(name), (wanted) => attributes.find((each) => each.name === wanted)?.value);
-    edits.push(...createAttributeEdits(xml, { start, end, attributes }, values));
+    const { name, tag } = scanner;
+    const values = valuesOf(localName(name), (wanted) => tag.attributes.find((each) => each.name === wanted)?.value);
+    edits.push(...createAttributeEdits(xml, tag, values));
   }
   return edits.length === 0 ? xml : applyEdits(xml, edits);
 }

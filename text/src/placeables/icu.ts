@@ -1,3 +1,5 @@
+import { matchAt } from "../match.ts";
+
 /**
  * A span of an ICU message, UTF-16 offsets, half-open. `text` is translatable and may hold simple arguments and
  * quoted braces; `syntax` must be kept as it is.
@@ -83,11 +85,6 @@ export function parseIcu(message: string): IcuPart[] {
   return parts;
 }
 
-function matchAt(regex: RegExp, text: string, at: number): RegExpExecArray | null {
-  regex.lastIndex = at;
-  return regex.exec(text);
-}
-
 /** The end of the text from `at` on: before an argument with branches, a closing brace or the end of the message. */
 function textEnd(message: string, from: number): number {
   let at = from;
@@ -113,7 +110,7 @@ const isBranching = (head: RegExpExecArray) =>
 function branchesStart(message: string, at: number): number {
   const head = matchAt(argumentHeadPattern, message, at) as RegExpExecArray;
   const end = at + head[0].length;
-  const from = head[1] === "select" ? null : matchAt(offsetPattern, message, end);
+  const from = head[1] === "select" ? undefined : matchAt(offsetPattern, message, end);
   return end + (from?.[0].length ?? 0);
 }
 

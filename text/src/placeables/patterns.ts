@@ -1,3 +1,4 @@
+import { matchAt, matchEnd } from "../match.ts";
 import { isBareWord, tagPattern } from "../tags/read.ts";
 
 /**
@@ -72,8 +73,7 @@ const urlOrEmailPattern = new RegExp(`(${urlPattern})|${emailPattern}`, "uy");
 
 /** The end of the placeholder or inline tag that begins at `start`; −1 if there is none, or only a single `<Word>`. */
 export function placeholderEnd(text: string, start: number): number {
-  placeholderOrTagPattern.lastIndex = start;
-  const match = placeholderOrTagPattern.exec(text);
+  const match = matchAt(placeholderOrTagPattern, text, start);
   if (!match) return -1;
   const [whole, , name, slash] = match;
   const isWord = name !== undefined && !slash && isBareWord({ kind: "open", name, text: whole });
@@ -82,8 +82,7 @@ export function placeholderEnd(text: string, start: number): number {
 
 /** The end of the URL or email address that begins at `start`, or −1. */
 export function addressEnd(text: string, start: number): number {
-  urlOrEmailPattern.lastIndex = start;
-  const match = urlOrEmailPattern.exec(text);
+  const match = matchAt(urlOrEmailPattern, text, start);
   if (!match) return -1;
   return start + (match[1] === undefined ? match[0].length : urlLength(text, start));
 }
@@ -92,8 +91,7 @@ export function addressEnd(text: string, start: number): number {
 export function* placeableMatches(regex: RegExp, text: string): Generator<{ match: RegExpExecArray; length: number }> {
   let at = 0;
   for (;;) {
-    regex.lastIndex = at;
-    const match = regex.exec(text);
+    const match = matchAt(regex, text, at);
     if (!match) return;
     const length = match.groups?.url === undefined ? match[0].length : urlLength(text, match.index);
     at = match.index + length;
@@ -106,9 +104,7 @@ function urlLength(text: string, start: number): number {
   const open: string[] = [];
   let end = start;
   for (; ; end++) {
-    urlPartPattern.lastIndex = end;
-    urlPartPattern.test(text);
-    end = urlPartPattern.lastIndex;
+    end = matchEnd(urlPartPattern, text, end);
     const character = text.charAt(end);
     if (character === "(" || character === "[") open.push(character);
     else if (!(character === ")" && open.pop() === "(") && !(character === "]" && open.pop() === "[")) break;

@@ -1,3 +1,4 @@
+import { matchAt } from "../match.ts";
 import { countAmbiguous, isSafeToRepeat, type PatternPart } from "./repetition.ts";
 
 export class PatternError extends Error {
@@ -67,9 +68,8 @@ class RegexTranslation {
     return source;
   }
 
-  #take(regex: RegExp): RegExpExecArray | null {
-    regex.lastIndex = this.#at;
-    const match = regex.exec(this.#pattern);
+  #take(regex: RegExp): RegExpExecArray | undefined {
+    const match = matchAt(regex, this.#pattern, this.#at);
     if (match) this.#at += match[0].length;
     return match;
   }

@@ -1,3 +1,4 @@
+import { matchAt } from "../match.ts";
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { firstMark } from "./break-classes.ts";
 import { isContinuation, sentenceBreaks } from "./breaks.ts";
@@ -108,8 +109,7 @@ function continues(text: string, start: number, end: number, exceptions: Excepti
   }
   const sentence = text.slice(from, gapStart);
   if (letters === 0 && /(?:^|\s)(?:\.{3}|…)$/u.test(sentence)) return true;
-  lastWordPattern.lastIndex = sentence.length;
-  const word = lastWordPattern.exec(sentence)?.[1];
+  const word = matchAt(lastWordPattern, sentence, sentence.length)?.[1];
   if (word === undefined || word.endsWith(".")) return false;
   const isFirst = start === from && sentence.trimStart().length === word.length + 1;
   return isException(word, text, end, isFirst, exceptions);

@@ -1,4 +1,4 @@
-import { type InlineTag, pairTags, readTags, type TaggedText } from "./read.ts";
+import { type InlineTag, moveTag, pairTags, readTags, type TaggedText } from "./read.ts";
 
 /** Adjacent tags at one offset between two words that have no other separator: from `first` to `last`, half-open. */
 export interface WordGap {
@@ -167,18 +167,16 @@ export function separateWords(tagged: TaggedText): SeparatedText {
   for (const { at, first, last } of gaps) {
     parts.push(tagged.plain.slice(end, at));
     end = at;
-    for (; next < first; next++) tags[next] = moved(tags[next] as InlineTag, added);
+    for (; next < first; next++) tags[next] = moveTag(tags[next] as InlineTag, added);
     const opener = tags.slice(first, last).findIndex(({ kind }) => kind === "open");
     const after = opener < 0 ? last : first + opener;
-    for (; next < last; next++) tags[next] = moved(tags[next] as InlineTag, added + (next < after ? 0 : 1));
+    for (; next < last; next++) tags[next] = moveTag(tags[next] as InlineTag, added + (next < after ? 0 : 1));
     added++;
   }
-  for (; next < tags.length; next++) tags[next] = moved(tags[next] as InlineTag, added);
+  for (; next < tags.length; next++) tags[next] = moveTag(tags[next] as InlineTag, added);
   const blanks = gaps.map(({ at }, index) => at + index);
   return { plain: [...parts, tagged.plain.slice(end)].join(" "), tags, blanks };
 }
-
-const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
 
 /** Converts an offset in the separated text to the offset in the original text. */
 export const offsetAsRead = ({ blanks }: SeparatedText, at: number): number =>

@@ -60,7 +60,7 @@ function placeholder(count: number, source: string): string {
 }
 
 /** The index of the tag that closes the note which a tag opens; −1 for none. */
-function findNote(plain: string, tags: readonly InlineTag[], partner: Int32Array, index: number): number {
+function findNote(plain: string, tags: readonly InlineTag[], partner: readonly number[], index: number): number {
   const { at } = tags[index] as InlineTag;
   let inner = index;
   while (isAround(tags, partner, inner)) inner++;
@@ -73,7 +73,7 @@ function findNote(plain: string, tags: readonly InlineTag[], partner: Int32Array
 }
 
 /** Whether a pair contains only the next one. */
-function isAround(tags: readonly InlineTag[], partner: Int32Array, index: number): boolean {
+function isAround(tags: readonly InlineTag[], partner: readonly number[], index: number): boolean {
   const [close, next] = [partner[index] as number, partner[index + 1] as number];
   if (close <= index + 1 || next !== close - 1) return false;
   return tags[index]?.at === tags[index + 1]?.at && tags[close]?.at === tags[next]?.at;

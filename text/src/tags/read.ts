@@ -55,7 +55,7 @@ export function readTags(text: string): TaggedText {
   if (!tagged.tags.some(isBareWord)) return tagged;
   const partner = pairTags(tagged.tags);
   const isTag = (tag: InlineTag, index: number) => !isBareWord(tag) || partner[index] !== -1;
-  return tagged.tags.every(isTag) ? tagged : withLoneWords(tagged, isTag);
+  return tagged.tags.every(isTag) ? tagged : keepTags(tagged, isTag);
 }
 
 /** Everything that has the shape of a tag. */
@@ -74,7 +74,7 @@ function readShapes(text: string): TaggedText {
 }
 
 /** Puts the tags that aren't real ones back into the text. */
-function withLoneWords({ plain, tags }: TaggedText, isTag: (tag: InlineTag, index: number) => boolean): TaggedText {
+export function keepTags({ plain, tags }: TaggedText, isTag: (tag: InlineTag, index: number) => boolean): TaggedText {
   const parts: string[] = [];
   const kept: InlineTag[] = [];
   let end = 0;
@@ -91,6 +91,9 @@ function withLoneWords({ plain, tags }: TaggedText, isTag: (tag: InlineTag, inde
   return { plain: parts.join("") + plain.slice(end), tags: kept };
 }
 
+/** A tag at another offset. */
+export const moveTag = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
+
 /** Puts the tags back: `writeTags(readTags(text)) === text`. The tags must be in the order of their offsets. */
 export function writeTags({ plain, tags }: TaggedText): string {
   if (tags.length === 0) return plain;
@@ -103,29 +106,36 @@ export function writeTags({ plain, tags }: TaggedText): string {
   return text + plain.slice(end);
 }
 
+/** From this number of tags on, counting the open names is faster than searching for them. */
+const minToCountNames = 16;
+
 /**
  * For each tag, the index of its partner: the closing tag of an opening one, and the opening tag of a closing one. It
  * is −1 for standalone tags and for tags without a partner.
  */
-export function pairTags(tags: readonly InlineTag[]): Int32Array {
-  const partner = new Int32Array(tags.length).fill(-1);
+export function pairTags(tags: readonly InlineTag[]): number[] {
+  const partner: number[] = new Array(tags.length).fill(-1);
   const open: number[] = [];
-  const openNames = new Map<string, number>();
-  tags.forEach((tag, index) => {
-    if (tag.kind === "open") {
+  const openNames = tags.length < minToCountNames ? undefined : new Map<string, number>();
+  for (let index = 0; index < tags.length; index++) {
+    const { kind, name } = tags[index] as InlineTag;
+    if (kind === "open") {
       open.push(index);
-      openNames.set(tag.name, (openNames.get(tag.name) ?? 0) + 1);
+      openNames?.set(name, (openNames.get(name) ?? 0) + 1);
     }
     // A closing tag without an opening one is skipped, so that it does not affect the pairs around it.
-    if (tag.kind !== "close" || !openNames.get(tag.name)) return;
-    for (let from = open.pop(); from !== undefined; from = open.pop()) {
-      const opener = tags[from] as InlineTag;
-      openNames.set(opener.name, (openNames.get(opener.name) ?? 1) - 1);
-      if (opener.name !== tag.name) continue;
-      partner[from] = index;
-      partner[index] = from;
-      break;
+    if (kind !== "close" || (openNames && !openNames.get(name))) continue;
+    let last = open.length - 1;
+    while (last >= 0 && tags[open[last] as number]?.name !== name) last--;
+    if (last < 0) continue;
+    const ended = open.splice(last);
+    for (const other of ended) {
+      const { name: otherName } = tags[other] as InlineTag;
+      openNames?.set(otherName, (openNames.get(otherName) ?? 1) - 1);
     }
-  });
+    const opener = ended[0] as number;
+    partner[opener] = index;
+    partner[index] = opener;
+  }
   return partner;
 }

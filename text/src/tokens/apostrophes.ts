@@ -1,3 +1,5 @@
+import { matchEnd } from "../match.ts";
+
 /** The apostrophe of the keyboard and the typographic one. */
 export const isApostrophe = (unit: number): boolean => unit === 0x27 || unit === 0x2019;
 
@@ -15,7 +17,5 @@ export function apostropheEnd(text: string, start: number, at: number, language:
   return wholeWordPattern.test(text.slice(start, at)) ? -1 : at + 1;
 }
 
-export function englishEndingEnd(text: string, at: number): number | undefined {
-  englishEndingPattern.lastIndex = at;
-  return englishEndingPattern.test(text) ? englishEndingPattern.lastIndex : undefined;
-}
+export const englishEndingEnd = (text: string, at: number): number | undefined =>
+  matchEnd(englishEndingPattern, text, at) || undefined;

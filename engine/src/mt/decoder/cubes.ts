@@ -107,18 +107,14 @@ function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, opt
 function combine(cube: Cube, row: number, column: number, fluency: Fluency): Hypothesis {
   const previous = cube.hypotheses[row] as Hypothesis;
   const option = cube.options[column] as TranslationOption;
-  let score = previous.score + option.score + cube.jump + scoreOrientation(cube, previous, option);
-  let state = previous.state;
-  for (const word of option.words) {
-    score += fluency.score(state, word);
-    state = fluency.next;
-  }
+  const ordered = previous.score + option.score + cube.jump + scoreOrientation(cube, previous, option);
+  const score = fluency.add(ordered, previous.state, option.words);
   const { firstGap, mask } = cube;
   const covered = previous.covered + option.end - option.start;
   return {
     score,
     total: score + cube.rest,
-    state,
+    state: fluency.next,
     firstGap,
     mask,
     covered,

@@ -16,7 +16,7 @@ const root = 0;
  * is a pair of states of these models. It is valid until `begin` is called after a change.
  */
 export class Fluency {
-  /** The state that follows the last `score`. */
+  /** The state that follows the last word that was scored. */
   next = root;
   readonly #words: LanguageModel;
   readonly #classes: LanguageModel;
@@ -56,6 +56,14 @@ export class Fluency {
 
   start(): number {
     return this.#states.insert(this.#words.start(), this.#classes.start());
+  }
+
+  /** Adds the scores of words, the first one after `state`, to `total`, and sets `next` to the state after them. */
+  add(total: number, state: number, words: Int32Array): number {
+    this.next = state;
+    let sum = total;
+    for (const word of words) sum += this.score(this.next, word);
+    return sum;
   }
 
   /** Returns the weighted ln P(word | state), and sets `next` to the following state. */

@@ -2,45 +2,38 @@ import { type Lexicon, nullWord } from "./lexicon.ts";
 
 const minProbability = 1e-4;
 
-/** The sum of ln P(target word | the source words linked with it). */
-export function lexicalScore(source: Int32Array, words: Int32Array, links: Int32Array, lexicon: Lexicon): number {
-  let score = 0;
-  for (let t = 0; t < words.length; t++) {
-    const word = words[t] as number;
-    let sum = 0;
-    let linked = 0;
-    for (const link of links) {
-      if ((link & 0xffff) !== t) continue;
-      const s = source[link >>> 16] as number;
-      sum += lexicon.count(s, word) / lexicon.sourceTotal(s);
-      linked++;
-    }
-    const probability = linked > 0 ? sum / linked : lexicon.count(nullWord, word) / lexicon.sourceTotal(nullWord);
-    score += Math.log(Math.max(probability, minProbability));
-  }
-  return score;
+/**
+ * The scores of a phrase in both directions: the sum of ln P(target word | the source words linked with it), and of
+ * ln P(source word | the target words linked with it).
+ */
+export function lexicalScores(source: Int32Array, words: Int32Array, links: Int32Array, lexicon: Lexicon) {
+  const share = (word: number, from: number) => lexicon.count(from, word) / lexicon.sourceTotal(from);
+  const inverseShare = (word: number, to: number) => lexicon.count(word, to) / lexicon.targetTotal(to);
+  const reversed = links.map((link) => (link << 16) | (link >>> 16));
+  return {
+    lexical: sumLogarithms(words, source, links, share),
+    inverseLexical: sumLogarithms(source, words, reversed, inverseShare),
+  };
 }
 
-/** The score in the other direction: the sum of ln P(source word | the target words linked with it). */
-export function inverseLexicalScore(
-  source: Int32Array,
+/** @param links of the other side's words with `words`: other × 65536 + word */
+function sumLogarithms(
   words: Int32Array,
+  others: Int32Array,
   links: Int32Array,
-  lexicon: Lexicon,
+  shareOf: (word: number, other: number) => number,
 ): number {
   let score = 0;
-  for (let s = 0; s < source.length; s++) {
-    const word = source[s] as number;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as number;
     let sum = 0;
     let linked = 0;
     for (const link of links) {
-      if (link >>> 16 !== s) continue;
-      const t = words[link & 0xffff] as number;
-      sum += lexicon.count(word, t) / lexicon.targetTotal(t);
+      if ((link & 0xffff) !== at) continue;
+      sum += shareOf(word, others[link >>> 16] as number);
       linked++;
     }
-    const probability = linked > 0 ? sum / linked : lexicon.count(word, nullWord) / lexicon.targetTotal(nullWord);
-    score += Math.log(Math.max(probability, minProbability));
+    score += Math.log(Math.max(linked > 0 ? sum / linked : shareOf(word, nullWord), minProbability));
   }
   return score;
 }

@@ -1,13 +1,10 @@
-import { type Knowledge, keepBest, type OptionTable, type TranslationOption, withScore } from "./option.ts";
-import type { Orientations } from "./phrases.ts";
+import { inOrder, type Knowledge, keepBest, type OptionTable, type TranslationOption, withScore } from "./option.ts";
 
 /** The limit of source tokens in a span of a draft that is used as a whole. */
 const maxSourceLength = 4;
 const maxTargetLength = 8;
 /** Added to the score of a draft's phrase. Values from 0 to 2 have the same BLEU within 0.5, on three kinds of text. */
 const trust = 1;
-/** A draft usually has the right order. */
-const monotoneOrientations: Orientations = [1, 0, 0];
 
 /** The translation of the source by another engine. */
 export interface DraftWords {
@@ -75,13 +72,7 @@ export function draftOption(
   phrase: Pick<TranslationOption, "start" | "end" | "words" | "links">,
   known: Knowledge,
 ): TranslationOption {
-  const features = { fallback: 1 };
-  const option = withScore(
-    { ...phrase, origin: "provider", sentence: -1 },
-    features,
-    known,
-    [...monotoneOrientations],
-    [...monotoneOrientations],
-  );
+  const pair = { ...phrase, origin: "provider", sentence: -1 } as const;
+  const option = withScore(pair, { fallback: 1 }, known, inOrder, inOrder);
   return { ...option, score: option.score + trust, estimate: option.estimate + trust };
 }

@@ -12,6 +12,8 @@ const maxOptions = 20;
 const maxKept = 1000;
 /** The prior probabilities of the orientations of a phrase, and the weight of this prior. */
 const orientationPriors = [0.6, 0.1, 0.3] as const;
+/** Copied and required words, and those of a draft, are usually in the source's order. */
+export const inOrder: Orientations = [1, 0, 0];
 
 export type Origin = "memory" | "term" | "lexical" | "provider" | "placeable" | "copy";
 
@@ -97,12 +99,7 @@ export function withScore(
 ): TranslationOption {
   const { words } = phrase;
   const score = weigh(features, words.length);
-  let estimate = score;
-  let state = 0;
-  for (const word of words) {
-    estimate += fluency.score(state, word);
-    state = fluency.next;
-  }
+  const estimate = fluency.add(score, 0, words);
   return {
     ...phrase,
     score,

@@ -1,8 +1,9 @@
 import type { Sliced } from "../../slices.ts";
-import { inverseLexicalScore, lexicalScore } from "../knowledge/lexical-scores.ts";
+import { lexicalScores } from "../knowledge/lexical-scores.ts";
 import type { Occurrences } from "../knowledge/suffix-array.ts";
 import { lexicalOptions } from "./lexical-options.ts";
 import {
+  inOrder,
   type Knowledge,
   keepBest,
   type OptionTable,
@@ -12,7 +13,6 @@ import {
 } from "./option.ts";
 import {
   maxSamples,
-  type Orientations,
   type PhraseSamples,
   type PhraseTranslation,
   type SentenceExclusion,
@@ -22,9 +22,6 @@ import {
 const maxSourceLength = 7;
 /** The limit of scored translations of a span: those with most samples; of equally frequent ones, the newest. */
 const maxTried = 40;
-/** Copied and required words are usually in the source's order. */
-const monotoneOrientations: Orientations = [1, 0, 0];
-
 /**
  * Collects the options of the memory for each span of up to seven source tokens.
  *
@@ -80,14 +77,9 @@ function optionsFor(
   return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, match, known, skip);
 }
 
-export function copyOption(
-  at: number,
-  word: number,
-  origin: "copy" | "placeable",
-  known: Knowledge,
-): TranslationOption {
+export function copyOption(at: number, word: number, origin: "copy" | "placeable", known: Knowledge) {
   const phrase = { start: at, end: at + 1, words: Int32Array.of(word), links: Int32Array.of(0), origin, sentence: -1 };
-  return withScore(phrase, { copy: origin === "copy" ? 1 : 0 }, known, monotoneOrientations, monotoneOrientations);
+  return withScore(phrase, { copy: origin === "copy" ? 1 : 0 }, known, inOrder, inOrder);
 }
 
 /** The option of a required translation. Its cost is not higher than that of a known phrase of the same length. */
@@ -106,7 +98,7 @@ export function requiredOption(
   }
   const phrase = { start, end, words, links: Int32Array.from(links), sentence: -1 };
   const origin = term === undefined ? ({ origin: "placeable" } as const) : ({ origin: "term", term } as const);
-  return withScore({ ...phrase, ...origin }, {}, known, monotoneOrientations, monotoneOrientations);
+  return withScore({ ...phrase, ...origin }, {}, known, inOrder, inOrder);
 }
 
 function phraseOption(
@@ -117,27 +109,20 @@ function phraseOption(
   known: Knowledge,
 ): TranslationOption {
   const { corpus, lexicon, languageModel } = known;
-  const { words, links, count, sentence } = match;
+  const { words, links, count, sentence, before, after } = match;
   const inText = languageModel.occurrences(words, 0, words.length);
   const inverse = Math.min(1, (count * samples.scale) / Math.max(inText, count * samples.scale));
   const age = Math.log1p(corpus.newest - sentence) / Math.log1p(corpus.newest + 1);
   const features = {
     phrase: Math.log(count / (samples.used + 0.5)),
     inversePhrase: Math.log(inverse),
-    lexical: lexicalScore(phrase, words, links, lexicon),
-    inverseLexical: inverseLexicalScore(phrase, words, links, lexicon),
+    ...lexicalScores(phrase, words, links, lexicon),
     rarity: 1 / count,
     loose: looseWords(words.length, links),
     age,
   };
   const end = start + phrase.length;
-  return withScore(
-    { start, end, words, links, origin: "memory", sentence },
-    features,
-    known,
-    match.before,
-    match.after,
-  );
+  return withScore({ start, end, words, links, origin: "memory", sentence }, features, known, before, after);
 }
 
 function looseWords(words: number, links: Int32Array): number {

@@ -1,21 +1,22 @@
 import { confidenceOfWhole } from "./confidence.ts";
+import type { WordProvenance } from "./translation.ts";
 
 /** A part to join. In each part, `number` counts the phrases from 1. */
-interface Joinable<Word extends { kind: string; number: number }> {
+interface Joinable {
   target: string;
   words: readonly string[];
   delimiters: readonly string[];
   links: readonly (readonly [source: number, target: number])[];
-  provenance: readonly Word[];
+  provenance: readonly WordProvenance[];
   score: number;
 }
 
-export class JoinedTranslation<Word extends { kind: string; number: number }> {
+export class JoinedTranslation {
   target = "";
   readonly #words: string[] = [];
   readonly #delimiters = [""];
   readonly #links: [number, number][] = [];
-  readonly #provenance: Word[] = [];
+  readonly #provenance: WordProvenance[] = [];
   #score = 0;
   #confidence = 1;
   #phrases = 0;
@@ -26,7 +27,7 @@ export class JoinedTranslation<Word extends { kind: string; number: number }> {
   }
 
   /** @param tokenOf converts a source token of the part to one of the whole; −1 if there is none */
-  add(part: Joinable<Word>, confidence: number, weight: number, tokenOf: (token: number) => number): void {
+  add(part: Joinable, confidence: number, weight: number, tokenOf: (token: number) => number): void {
     const first = this.#words.length;
     const [before = "", ...delimiters] = part.delimiters;
     this.addSyntax(before);

@@ -124,17 +124,14 @@ function step(previous: Hypothesis, option: TranslationOption, { fluency }: Know
   const isMonotone = start === previous.end;
   const isSwap = previous.option !== undefined && end === previous.option.start;
   const where = isMonotone ? orientation.monotone : isSwap ? orientation.swap : orientation.other;
-  let score =
+  const ordered =
     previous.score +
     option.score +
     option.before[where] +
     (previous.option?.after[where] ?? 0) +
     weights.distortion * Math.abs(start - previous.end);
-  let state = previous.state;
-  for (const word of words) {
-    score += fluency.score(state, word);
-    state = fluency.next;
-  }
+  const score = fluency.add(ordered, previous.state, words);
+  const state = fluency.next;
   const { firstGap, mask } = end > start ? cover(previous.firstGap, previous.mask, start, end) : previous;
   const covered = previous.covered + end - start;
   return { score, total: score, state, firstGap, mask, covered, end, option, previous, recombined: undefined };

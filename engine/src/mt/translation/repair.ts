@@ -49,6 +49,13 @@ export function verbatim(model: TranslationModel, source: Tokens, { id, target }
   };
 }
 
+/** The options of a text, its best translation without its matches, and its terms. */
+export interface RepairParts {
+  table: OptionTable;
+  decoded: TranslationOption[] | undefined;
+  required: readonly RequiredWords[];
+}
+
 /**
  * The match's target with the translation of every differing span inserted, as options in target order. Terms of which
  * no form is in the target are inserted as well. Returns undefined if the alignment doesn't show what to replace, or if
@@ -58,14 +65,10 @@ export function repairMatch(
   model: TranslationModel,
   source: Int32Array,
   { id, target }: Match,
-  {
-    table,
-    decoded,
-    required,
-  }: { table: OptionTable; decoded: TranslationOption[]; required: readonly RequiredWords[] },
+  { table, decoded, required }: RepairParts,
 ): TranslationOption[] | undefined {
   const sentence = model.corpus.find(id);
-  if (sentence < 0) return undefined;
+  if (sentence < 0 || !decoded) return undefined;
   const known = model.corpus.sourceOf(sentence);
   if (source.length > maxTokens || known.length > maxTokens) return undefined;
   const offsets = positions(known, source);
@@ -196,12 +199,7 @@ function reach(links: Int32Array, from: number, to: number): { low: number; high
   return { low, high };
 }
 
-function applyEdits(
-  model: TranslationModel,
-  sentence: number,
-  edits: ChosenEdit[],
-  positions: Int32Array,
-): TranslationOption[] | undefined {
+function applyEdits(model: TranslationModel, sentence: number, edits: ChosenEdit[], positions: Int32Array) {
   const target = model.corpus.targetOf(sentence);
   const links = model.corpus.linksOf(sentence);
   const repaired: TranslationOption[] = [];
@@ -249,15 +247,12 @@ function fluencyPerWord(model: TranslationModel, options: TranslationOption[]): 
 }
 
 function scoreFluency({ fluency }: TranslationModel, options: TranslationOption[]): { score: number; count: number } {
-  let state = fluency.start();
+  fluency.next = fluency.start();
   let score = 0;
   let count = 1;
   for (const { words } of options) {
-    for (const word of words) {
-      score += fluency.score(state, word);
-      state = fluency.next;
-      count++;
-    }
+    score = fluency.add(score, fluency.next, words);
+    count += words.length;
   }
-  return { score: score + fluency.score(state, sentenceEnd), count };
+  return { score: score + fluency.score(fluency.next, sentenceEnd), count };
 }

@@ -16,8 +16,8 @@ import { dropForbidden } from "./forbidden-words.ts";
 import { dropLeadingMarks } from "./leading-marks.ts";
 import { dropWordsOfMarks } from "./lone-marks.ts";
 import { prefixHypotheses, readPrefix } from "./prefix.ts";
-import { type Match, repairMatch, verbatim } from "./repair.ts";
-import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
+import { type Match, type RepairParts, repairMatch, verbatim } from "./repair.ts";
+import { type RequiredTerm, requiredWords, requireWords } from "./required-words.ts";
 import { TargetWords } from "./target-words.ts";
 import { type MachineTranslation, writeTranslation } from "./translation.ts";
 import { unknownWordOptions } from "./unknown-words.ts";
@@ -96,11 +96,7 @@ function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[],
   } satisfies TranslateOptions;
 }
 
-function* translateWindow(
-  model: TranslationModel,
-  window: TextWindow,
-  options: TranslateOptions,
-): Sliced<RankedTranslation[]> {
+function* translateWindow(model: TranslationModel, window: TextWindow, options: TranslateOptions) {
   model.fluency.begin();
   try {
     return yield* translateFresh(model, window, options);
@@ -130,18 +126,15 @@ function* translateFresh(
   yield* fillGaps(table, source, model, targets, skip);
   const prefix = readPrefix(options.prefix ?? "", model.targetLanguage);
   const seeds = prefix ? yield* prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
-  const paths = bestPaths(
-    yield* decode(table, model.fluency, seeds, options.draft === undefined ? 1 : effortWithDraft),
-    n,
-  );
+  const effort = options.draft === undefined ? 1 : effortWithDraft;
+  const paths = bestPaths(yield* decode(table, model.fluency, seeds, effort), n);
   const decoded = paths.map(({ hypotheses, score }) => ({
     options: hypotheses.flatMap(({ option }) => option ?? []),
     score,
   }));
   yield false;
-  const repaired = prefix
-    ? undefined
-    : repairBestMatch(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
+  const parts = { table, decoded: decoded[0]?.options, required };
+  const repaired = prefix ? undefined : repairBestMatch(model, source, ids, matches, parts, targets);
   // Exact matches don't increase the estimated quality of other translations.
   const [{ score: match } = { score: 0 }] = matches.filter(({ score }) => score < 100);
   const written = decoded.map(({ options: path, score }) => {
@@ -168,16 +161,12 @@ function repairBestMatch(
   source: PlainTokens,
   ids: Int32Array,
   matches: readonly Match[],
-  {
-    table,
-    decoded,
-    required,
-  }: { table: OptionTable; decoded: TranslationOption[] | undefined; required: RequiredWords[] },
+  parts: RepairParts,
   targets: TargetWords,
 ): MachineTranslation | undefined {
   const best = matches[0];
   if (!best || best.score === 100) return undefined;
-  const repaired = decoded && repairMatch(model, ids, best, { table, decoded, required });
+  const repaired = repairMatch(model, ids, best, parts);
   // A match with a number that the text doesn't have can't be repaired: its number can't be written.
   const isWhole = repaired?.every((option) =>
     option.words.every((_, at) => targets.spellingIn(option, at) !== undefined),

@@ -46,20 +46,16 @@ function windowEnd({ tokens, delimiters }: PlainTokens, from: number, isInside: 
   for (let at = from + maxWindow; at > from + maxWindow / 2; at--) {
     const before = tokens[at - 1] as string;
     const isSpaced = delimiters[at] !== "";
-    const rank = isInside(at)
-      ? 0
-      : endOfSentencePattern.test(before)
-        ? isSpaced
-          ? 5
-          : 4
-        : endOfClausePattern.test(before)
-          ? 3
-          : isSpaced
-            ? 2
-            : 1;
+    const rank = isInside(at) ? 0 : rankBreak(before, isSpaced);
     if (rank > bestRank) [best, bestRank] = [at, rank];
   }
   return best;
+}
+
+function rankBreak(before: string, isSpaced: boolean): number {
+  if (endOfSentencePattern.test(before)) return isSpaced ? 5 : 4;
+  if (endOfClausePattern.test(before)) return 3;
+  return isSpaced ? 2 : 1;
 }
 
 function windowAt(whole: PlainTokens, text: string, from: number, to: number): TextWindow {
@@ -105,12 +101,8 @@ export function joinWindows(
     const next = queue.pop();
     if (!next) break;
     const { estimate, picked, last } = next;
-    joined.push(
-      join(
-        windows,
-        picked.map((rank, at) => lists[at]?.[rank]?.translation),
-      ),
-    );
+    const translations = picked.map((rank, at) => lists[at]?.[rank]?.translation);
+    joined.push(join(windows, translations));
     if (joined.length === n) break;
     for (let at = last; at < lists.length; at++) {
       const rank = (picked[at] as number) + 1;
@@ -122,11 +114,8 @@ export function joinWindows(
   return joined;
 }
 
-function join(
-  windows: readonly TextWindow[],
-  translations: readonly (MachineTranslation | undefined)[],
-): MachineTranslation {
-  const joined = new JoinedTranslation<MachineTranslation["provenance"][number]>();
+function join(windows: readonly TextWindow[], translations: readonly (MachineTranslation | undefined)[]) {
+  const joined = new JoinedTranslation();
   let tokens = 0;
   for (const [at, translation] of translations.entries()) {
     const { source, firstToken } = windows[at] as TextWindow;

@@ -1,3 +1,4 @@
+import { matchAt } from "@openparlance/text";
 import type { Span } from "../../document/translatable-span.ts";
 import { findShownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
@@ -110,8 +111,7 @@ class Cursor {
   }
 
   take(regex: RegExp): string {
-    regex.lastIndex = this.#at;
-    const [match = ""] = regex.exec(this.line) ?? [];
+    const [match = ""] = matchAt(regex, this.line, this.#at) ?? [];
     this.#at += match.length;
     return match;
   }

@@ -1,5 +1,5 @@
+import { matchEnd } from "@openparlance/text";
 import { emptyCodeName } from "../../document/sentences.ts";
-import { matchEnd } from "../match.ts";
 import { attributeListPattern, attributeStartPattern } from "./attributes.ts";
 import { attributesPattern } from "./directive.ts";
 import { isMath, mathPattern } from "./math.ts";

@@ -1,7 +1,7 @@
+import { matchAt, matchEnd } from "@openparlance/text";
 import { controls } from "../../document/controls.ts";
 import type { HtmlAttribute } from "../../html/scan.ts";
 import type { Quote } from "../../html/write.ts";
-import { matchAt, matchEnd } from "../match.ts";
 
 /** A tag of JSX, unchanged from the file. The name of a fragment is empty. */
 export interface JsxTag {
