@@ -1,6 +1,5 @@
 import type { Organization } from "../store/accounts/accounts.ts";
 import { commandLine } from "../store/accounts/audit.ts";
-import type { DomainName } from "../store/accounts/domains.ts";
 import type { Store } from "../store/store.ts";
 import { CliError, command, type ParsedArgs, parseId, parseName } from "./command.ts";
 
@@ -43,12 +42,7 @@ export const domains = [
   ),
 ];
 
-async function findDomain(
-  store: Store,
-  organization: Organization,
-  name: string,
-  text: string | boolean | undefined,
-): Promise<DomainName> {
+async function findDomain(store: Store, organization: Organization, name: string, text: string | boolean | undefined) {
   const id = parseId(name, text);
   const domain = await store.domains.find(organization.id, id);
   if (!domain) throw new CliError(`There is no domain ${id}.`);

@@ -64,12 +64,7 @@ export async function detect({ services, caller, signal }: DoorContext, text: st
 }
 
 /** The memory for translating a file. Detects the file's language if none was sent. */
-export async function fileMemory(
-  file: File,
-  name: string,
-  pair: SentPair,
-  context: DoorContext,
-): Promise<QueryableMemory> {
+export async function fileMemory(file: File, name: string, pair: SentPair, context: DoorContext) {
   const { source, target } = pair;
   const named = await namedMemory(context);
   if (named) {

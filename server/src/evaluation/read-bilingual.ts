@@ -50,12 +50,7 @@ async function readFiltered(name: string, bytes: Uint8Array): Promise<BilingualF
 }
 
 /** Reads the first two languages of a TMX file, unless others are requested; an SDLTM file needs the request. */
-async function readMemoryFile(
-  name: string,
-  bytes: Uint8Array,
-  source: string | undefined,
-  target: string | undefined,
-): Promise<BilingualFile> {
+async function readMemoryFile(name: string, bytes: Uint8Array, source: string | undefined, target: string | undefined) {
   const { memoryReader, readWhole } = await import("@openparlance/filters");
   const head = new TextDecoder().decode(bytes.subarray(0, maxHeadBytes));
   const named = [...head.matchAll(/(?:srclang|lang)\s?=\s?["']([A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3})["']/g)].map(

@@ -149,11 +149,7 @@ function splitPieces(file: AsyncIterable<Uint8Array>): FileBytes {
 }
 
 /** Turns a reader's error into a fault of the file, unless the storage failed. */
-async function* faultingReader<Page>(
-  pages: AsyncIterable<Page>,
-  reader: string,
-  { isBroken }: FileBytes,
-): AsyncGenerator<Page> {
+async function* faultingReader<Page>(pages: AsyncIterable<Page>, reader: string, { isBroken }: FileBytes) {
   try {
     yield* pages;
   } catch (cause) {
@@ -195,10 +191,7 @@ async function* withFewColumns(terms: AsyncIterable<NewTerm>): AsyncGenerator<Ne
   }
 }
 
-async function* dropLong<Pair extends TextPair>(
-  pairs: AsyncIterable<Pair>,
-  onSkipped: (row: number) => void,
-): AsyncGenerator<Pair> {
+async function* dropLong<Pair extends TextPair>(pairs: AsyncIterable<Pair>, onSkipped: (row: number) => void) {
   let row = 0;
   for await (const pair of pairs) {
     row++;

@@ -43,11 +43,7 @@ export class Spool {
   /**
    * The smallest result of an owner is created first, by `size`. @throws QueueFullError when too much is held or waits
    */
-  hold(
-    owner: number,
-    parts: AsyncIterable<Uint8Array>,
-    { size, signal }: { size: number; signal?: AbortSignal },
-  ): Promise<SpooledBytes> {
+  hold(owner: number, parts: AsyncIterable<Uint8Array>, { size, signal }: { size: number; signal?: AbortSignal }) {
     return this.#turns.run(
       owner,
       async (turn) => {

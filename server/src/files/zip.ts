@@ -28,11 +28,7 @@ const countable = { entries: 0xffff, bytes: 0xffff_ffff };
 export const zipStream = (entries: AsyncIterable<ZipEntry>, at: number, max = countable): ReadableStream<Uint8Array> =>
   toStream(zipParts(entries, at, max));
 
-async function* zipParts(
-  entries: AsyncIterable<ZipEntry>,
-  at: number,
-  max: typeof countable,
-): AsyncGenerator<Uint8Array> {
+async function* zipParts(entries: AsyncIterable<ZipEntry>, at: number, max: typeof countable) {
   const written: WrittenEntry[] = [];
   let bytes = 0;
   const counted = (part: Uint8Array) => {

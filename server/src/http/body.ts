@@ -81,11 +81,7 @@ const maxShortBytes = 64 * 1024;
  *
  * @throws ApiError `too-large`; OverloadError when there is no room for them
  */
-export async function readBytes(
-  request: Request,
-  maxBytes: number,
-  hold: Pick<BufferReservation, "add">,
-): Promise<ArrayBuffer> {
+export async function readBytes(request: Request, maxBytes: number, hold: Pick<BufferReservation, "add">) {
   const length = request.headers.get("content-length");
   if (length !== null) {
     requireAtMost(maxBytes, request);

@@ -45,10 +45,7 @@ export function eventStream(
 
 const failure: SentEvent = { event: "error", data: JSON.stringify({ message: makeError("server-error").message }) };
 
-async function* untilFailure(
-  events: AsyncGenerator<SentEvent>,
-  report: (error: unknown) => void,
-): AsyncGenerator<SentEvent> {
+async function* untilFailure(events: AsyncGenerator<SentEvent>, report: (error: unknown) => void) {
   try {
     yield* events;
   } catch (error) {

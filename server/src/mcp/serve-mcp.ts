@@ -190,10 +190,7 @@ async function createServerFor(
 }
 
 /** Runs each message of a batch after the first in its own turn. */
-function beginInTurns(
-  transport: WebStandardStreamableHTTPServerTransport,
-  begin: (work: () => void) => Promise<void>,
-): void {
+function beginInTurns(transport: WebStandardStreamableHTTPServerTransport, begin: (work: () => void) => Promise<void>) {
   const receive = transport.onmessage?.bind(transport);
   let isFirst = true;
   transport.onmessage = (message, extra) => {

@@ -78,11 +78,7 @@ function candidates(name: string, resolvConf: string): string[] {
   return name.split(".").length - 1 >= dots ? [name, ...longer] : [...longer, name];
 }
 
-async function firstMatch(
-  resolver: promises.Resolver,
-  names: readonly string[],
-  signal: AbortSignal,
-): Promise<LookupAddress[]> {
+async function firstMatch(resolver: promises.Resolver, names: readonly string[], signal: AbortSignal) {
   let failure: unknown;
   for (const name of names) {
     const responses = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);

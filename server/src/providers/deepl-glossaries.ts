@@ -116,12 +116,7 @@ export class DeepLGlossaries {
     return slot;
   }
 
-  #acquire(
-    scope: GlossaryScope,
-    wanted: Entries,
-    segments: readonly ProviderSegment[],
-    signal: AbortSignal,
-  ): Promise<Glossary | undefined> {
+  #acquire(scope: GlossaryScope, wanted: Entries, segments: readonly ProviderSegment[], signal: AbortSignal) {
     const slot = this.#slotOf(scope);
     const prepared = slot.last.then(() => this.#prepare(slot, scope, wanted, segments, signal));
     slot.last = prepared.catch(() => {});

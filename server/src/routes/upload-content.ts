@@ -16,12 +16,7 @@ export const contentPath = "/v2/upload/content/";
  * @throws ApiError `upload-forbidden`, which doesn't describe the fault of a signature, `upload-size`,
  * `method-not-allowed`
  */
-export async function putContent(
-  services: UploadServices,
-  method: string,
-  token: string,
-  begin: RunInFence,
-): Promise<Response> {
+export async function putContent(services: UploadServices, method: string, token: string, begin: RunInFence) {
   if (method !== "PUT") throw methodNotAllowed(method, contentPath, ["PUT"]);
   const address = readAddress(token);
   const upload = address && (await services.store.uploads.findInAnyOrganization(address.uploadId));
@@ -33,12 +28,7 @@ export async function putContent(
   );
 }
 
-async function storeContent(
-  services: UploadServices,
-  upload: Upload,
-  request: Request,
-  address: UploadAddress,
-): Promise<Response> {
+async function storeContent(services: UploadServices, upload: Upload, request: Request, address: UploadAddress) {
   // A client that missed the response sends the file again.
   const isAgain = upload.status === "uploaded" && address.part === 0;
   if (upload.status !== "pending" && !isAgain) throw makeError("upload-forbidden");

@@ -4,11 +4,7 @@ import { listStackFrames } from "../core/stack-frames.ts";
 /**
  * A fault of the file is final, because another attempt would fail too. `reader` is the name of the filter or reader.
  */
-export function fileFault(
-  cause: unknown,
-  reader: string,
-  reason: FilterFailure = "File extraction error",
-): FilterError {
+export function fileFault(cause: unknown, reader: string, reason: FilterFailure = "File extraction error") {
   if (cause instanceof FilterError) return cause;
   const isTooDeep = cause instanceof RangeError;
   const detail = isTooDeep ? "a part of the file is too long or nests too deep" : `the filter ${reader} failed`;

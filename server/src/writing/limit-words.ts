@@ -19,11 +19,7 @@ const maxWordLength = 10_000;
  * The pieces of a text up to the limit of words, as they arrive. The piece that reaches the limit ends with the last
  * allowed word, and no further piece is read.
  */
-export async function* limitWordsOfStream(
-  pieces: AsyncIterable<string>,
-  limit: number,
-  language: string,
-): AsyncGenerator<string> {
+export async function* limitWordsOfStream(pieces: AsyncIterable<string>, limit: number, language: string) {
   /** The number of words that can't change anymore: those before the last whitespace. */
   let counted = 0;
   let tail = "";

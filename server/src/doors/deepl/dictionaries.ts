@@ -89,11 +89,7 @@ interface ChangedGlossary {
 class ChangedMeanwhile extends Error {}
 
 /** Stores dictionaries in a glossary. They replace dictionaries of the same language pairs: all completely, or none. */
-async function putDictionaries(
-  context: DoorContext,
-  wireId: string,
-  changed: ChangedGlossary,
-): Promise<readonly GlossaryDictionary[]> {
+async function putDictionaries(context: DoorContext, wireId: string, changed: ChangedGlossary) {
   const added = await readDictionaries(context, changed.sent);
   for (;;) {
     try {

@@ -8,7 +8,6 @@ import {
   configurationForKeys,
   type FilePair,
   findLanguageFault,
-  type KeyedFile,
   keyedFormats,
   pairInSlices,
 } from "../../rules/file-pair.ts";
@@ -47,11 +46,7 @@ async function readFilePair(input: FilePairInput, context: ToolContext): Promise
   }
 }
 
-async function readKeyedFile(
-  path: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  { readSegments }: ToolContext,
-): Promise<KeyedFile> {
+async function readKeyedFile(path: string, bytes: Uint8Array<ArrayBuffer>, { readSegments }: ToolContext) {
   const reading = configurationForKeys(path);
   if (!reading) throw new ToolError(`${path} has no keys. Formats with keys are ${keyedFormats}.`);
   const file = { name: path.replace(/^.*[/\\]/, ""), bytes, sourceLang: "en", reading };

@@ -28,12 +28,7 @@ export async function readMemory(memoryId: number, { api }: ToolContext, importI
 }
 
 /** Waits until the memory isn't being imported or exported, or until the import has ended. */
-async function whenReady(
-  memoryId: number,
-  seconds: number,
-  context: ToolContext,
-  importId?: number,
-): Promise<ListedMemory | undefined> {
+async function whenReady(memoryId: number, seconds: number, context: ToolContext, importId?: number) {
   return poll(context, seconds, "The memory is being processed.", async () => {
     const memory = await readMemory(memoryId, context, importId);
     return memory.is_processing ? undefined : memory;

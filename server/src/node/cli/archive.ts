@@ -23,10 +23,7 @@ export type ArchiveLine = Heading | TablePage | { file: string } | { part: strin
  * JSON lines, compressed with gzip. The file gets its name when it is complete and on the disk. `write` waits for the
  * disk.
  */
-export function writeArchive(
-  path: string,
-  fill: (write: (line: ArchiveLine) => Promise<void>) => Promise<void>,
-): Promise<void> {
+export function writeArchive(path: string, fill: (write: (line: ArchiveLine) => Promise<void>) => Promise<void>) {
   return fillWhole(path, async (file) => {
     const gzip = createGzip();
     const written = pipeline(gzip, file.createWriteStream({ flush: true }));

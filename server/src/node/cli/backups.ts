@@ -99,11 +99,7 @@ async function save(
 }
 
 /** @returns false when the file doesn't exist: it was deleted after its row was read, or is lost */
-async function saveFile(
-  files: FileStore,
-  name: BytesName,
-  write: (line: ArchiveLine) => Promise<void>,
-): Promise<boolean> {
+async function saveFile(files: FileStore, name: BytesName, write: (line: ArchiveLine) => Promise<void>) {
   const bytes = await files.read(name).catch((error) => {
     if (error instanceof MissingFileError) return undefined;
     throw error;
@@ -116,10 +112,7 @@ async function saveFile(
 }
 
 /** Runs work that servers must not see before it is complete. */
-async function runExclusively<Done>(
-  { dataFolder, databaseUrl }: ServerSettings,
-  work: () => Promise<Done>,
-): Promise<Done> {
+async function runExclusively<Done>({ dataFolder, databaseUrl }: ServerSettings, work: () => Promise<Done>) {
   if (databaseUrl !== undefined && (await isInUse(databaseUrl))) {
     throw new CliError("The database is in use by a server; stop it first.");
   }
@@ -216,10 +209,7 @@ async function* readPages(path: string): AsyncGenerator<TablePage> {
   for await (const line of readArchive(path)) if ("table" in line) yield line;
 }
 
-async function* renamePages(
-  pages: AsyncIterable<TablePage>,
-  names: ReadonlyMap<string, BytesName>,
-): AsyncGenerator<TablePage> {
+async function* renamePages(pages: AsyncIterable<TablePage>, names: ReadonlyMap<string, BytesName>) {
   for await (const { table, rows } of pages) {
     yield { table, rows: rows.map((row) => renameBytes(table, row, (name) => names.get(name) ?? name)) };
   }

@@ -19,10 +19,7 @@ export function sqliteFile(path: string): Dialect {
 
 export const sqliteInMemory = (): Dialect => sqlite(new DatabaseSync(":memory:"));
 
-export function sqlite(
-  database: DatabaseSync,
-  { waits, journal }: { waits?: BusyWaits; journal?: Journal } = {},
-): Dialect {
+export function sqlite(database: DatabaseSync, { waits, journal }: { waits?: BusyWaits; journal?: Journal } = {}) {
   // The thread itself waits for other processes only when it opens the database. Later, the driver waits.
   database.exec("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON");
   // Some file systems don't support WAL.

@@ -26,10 +26,7 @@ export const newKey = (isDevelopment: boolean): string => `${isDevelopment ? "de
 /** The part of a key that a list shows: too little to guess the rest. */
 export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
 
-export async function createKey(
-  { accounts }: Transaction,
-  wanted: Omit<NewKey, "hash" | "firstCharacters">,
-): Promise<{ id: number; key: string }> {
+export async function createKey({ accounts }: Transaction, wanted: Omit<NewKey, "hash" | "firstCharacters">) {
   const key = newKey(wanted.isDevelopment);
   const hash = await hashKey(key);
   return { id: await accounts.createKey({ ...wanted, hash, firstCharacters: firstCharactersOf(key) }), key };

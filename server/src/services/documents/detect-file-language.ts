@@ -43,12 +43,7 @@ function wholeLines(start: Uint8Array): Uint8Array {
   return start.subarray(0, start[end] === 0 && end % 2 === 1 ? end + 1 : end);
 }
 
-async function readText(
-  filters: FileFilters,
-  work: FilterContext,
-  name: string,
-  file: FileBytes,
-): Promise<string | undefined> {
+async function readText(filters: FileFilters, work: FilterContext, name: string, file: FileBytes) {
   const opened = await filters.open({ ...file, name, sourceLang: "en", isReadOnly: true }, work).catch(nothingReadable);
   if (!opened) return undefined;
   try {

@@ -12,13 +12,7 @@ const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
  * The transaction must have locked the job. Source: contract of the API, section "States".
  * @throws ApiError `job-closed`, `job-failed`
  */
-export async function transitionJob(
-  tx: Transaction,
-  job: Job,
-  action: JobAction,
-  clock: Clock,
-  events: DomainEvents,
-): Promise<void> {
+export async function transitionJob(tx: Transaction, job: Job, action: JobAction, clock: Clock, events: DomainEvents) {
   const { organizationId, id } = job;
   const effect = findEffect(job.status, action);
   if (effect === "refused") throw makeError("job-closed", { id, status: "archived" });

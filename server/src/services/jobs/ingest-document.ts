@@ -49,12 +49,7 @@ const headBytes = 4096;
  * Finished XLIFF updates its document, any other file becomes a new document.
  * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`, `importing`
  */
-export async function ingestDocument(
-  services: IngestContext,
-  caller: Caller,
-  projectId: number,
-  file: IncomingFile,
-): Promise<IngestedDocument> {
+export async function ingestDocument(services: IngestContext, caller: Caller, projectId: number, file: IncomingFile) {
   const { files } = services;
   const stored = await files.write(file.body);
   return discardOnFailure(files, stored.name, async () => {

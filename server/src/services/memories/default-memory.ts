@@ -2,7 +2,6 @@ import type { Caller } from "../../core/caller.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import type { PairColumns } from "../../store/database/tables/row.ts";
 import type { DefaultPair } from "../../store/memories/default-memories.ts";
-import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
 /** The languages of a request without a memory. The region belongs to the target language. */
@@ -12,12 +11,7 @@ export type RequestedPair = Omit<PairColumns, "sourceRegion">;
  * The memory for a request without one: the organization's for the pair if the caller may use it, otherwise the user's
  * own. The user's own memory is created if needed, and named after the program that sends the request.
  */
-export async function defaultMemory(
-  store: AtomicStore,
-  caller: Caller,
-  requested: RequestedPair,
-  program: string,
-): Promise<QueryableMemory> {
+export async function defaultMemory(store: AtomicStore, caller: Caller, requested: RequestedPair, program: string) {
   const pair: DefaultPair = { ...requested, targetRegion: requested.targetRegion ?? "" };
   const find = async () => {
     for (const id of await store.defaultMemories.find(caller.organizationId, caller.userId, pair)) {

@@ -34,11 +34,7 @@ export async function memoryWriter(memory: StoredMemory, format: MemoryFormat) {
 }
 
 /** Entries with their neighbors: the texts if their document exists, otherwise their hashes. */
-export async function toMemoryPairs(
-  tx: Transaction,
-  organizationId: number,
-  entries: readonly EngineEntry[],
-): Promise<MemoryPair[]> {
+export async function toMemoryPairs(tx: Transaction, organizationId: number, entries: readonly EngineEntry[]) {
   const neighbors = new Map<number, Neighbors>();
   for (const [documentId, own] of Map.groupBy(entries, (entry) => entry.documentId)) {
     if (documentId === null) continue;

@@ -29,11 +29,7 @@ export async function requireSegment(store: Transaction, caller: Caller, id: num
 }
 
 /** In the order of the IDs. @throws ApiError `not-found` for the first ID without a segment that the caller may see */
-export async function requireSegments(
-  store: Transaction,
-  caller: Caller,
-  ids: readonly number[],
-): Promise<LocatedSegment[]> {
+export async function requireSegments(store: Transaction, caller: Caller, ids: readonly number[]) {
   const located = new Map<number, LocatedSegment>();
   for (const each of await findInDocuments(store, caller, ids)) located.set(each.segment.id, each);
   const rest = ids.filter((id) => !located.has(id));

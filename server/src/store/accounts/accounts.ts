@@ -79,11 +79,7 @@ export class Accounts extends StorePart {
       .executeTakeFirst();
   }
 
-  async createOrganization(
-    name: string,
-    plan: "business" | "free",
-    by: "command line" | "server" = "server",
-  ): Promise<number> {
+  async createOrganization(name: string, plan: "business" | "free", by: "command line" | "server" = "server") {
     const id = await this.ids.take("organization");
     const workflows = await seedWorkflows(this.ids, id);
     const domain = await seedDomain(this.ids, id, this.clock());
@@ -167,11 +163,7 @@ export class Accounts extends StorePart {
   }
 
   /** Records the successor of a key, and when the key expires. False when it has a successor already. */
-  async replaceKey(
-    organizationId: number,
-    id: number,
-    by: { replacedBy: number; expiresAt: number },
-  ): Promise<boolean> {
+  async replaceKey(organizationId: number, id: number, by: { replacedBy: number; expiresAt: number }) {
     return affectsAny(
       this.updateIn("keys", organizationId).set(by).where("id", "=", id).where("replacedBy", "is", null),
     );

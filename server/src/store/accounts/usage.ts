@@ -64,11 +64,7 @@ export class Usage extends StorePart {
       .execute();
   }
 
-  async listOfKey(
-    organizationId: number,
-    keyId: number,
-    { from, to }: DayRange,
-  ): Promise<Pick<DayUsage, "day" | "characters">[]> {
+  async listOfKey(organizationId: number, keyId: number, { from, to }: DayRange) {
     return this.selectIn("usage", organizationId)
       .select(["day", "characters"])
       .where("keyId", "=", keyId)

@@ -25,11 +25,7 @@ const notExported: ReadonlySet<keyof Tables> = new Set([
  * Passes on all rows of one moment, while others keep writing. `organizationId` restricts it to the organization's rows
  * without keys, secrets, and running work.
  */
-export async function dump(
-  db: Kysely<Tables>,
-  take: (page: TablePage) => Promise<void>,
-  organizationId?: number,
-): Promise<void> {
+export async function dump(db: Kysely<Tables>, take: (page: TablePage) => Promise<void>, organizationId?: number) {
   await db
     .transaction()
     .setIsolationLevel("repeatable read")

@@ -86,11 +86,7 @@ export class FileTranslations extends StorePart {
   }
 
   /** Records that the file is built; undefined when the translation has ended before. */
-  makeReady(
-    organizationId: number,
-    id: number,
-    built: Pick<FileTranslation, "content" | "sizeBytes" | "note">,
-  ): Promise<FileTranslation | undefined> {
+  makeReady(organizationId: number, id: number, built: Pick<FileTranslation, "content" | "sizeBytes" | "note">) {
     return this.#open(organizationId, id)
       .set({ status: "ReadyForDownload", ...built })
       .returningAll()

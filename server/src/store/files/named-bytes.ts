@@ -51,11 +51,7 @@ export function bytesNamedIn(table: keyof Tables, row: Row): BytesName[] {
   return names;
 }
 
-export function renameBytes<Any extends Row>(
-  table: keyof Tables,
-  row: Any,
-  rename: (name: BytesName) => BytesName,
-): Any {
+export function renameBytes<Any extends Row>(table: keyof Tables, row: Any, rename: (name: BytesName) => BytesName) {
   if (table === "tasks") return { ...row, input: renameInput(row, rename) };
   return renameKeys(row, Object.keys((namingColumns as Record<string, object>)[table] ?? {}), rename);
 }

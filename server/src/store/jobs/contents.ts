@@ -95,12 +95,7 @@ export class Contents extends StorePart {
   }
 
   /** Texts of a memory in the language of one side, the newest first, as material for writing. */
-  async sentencesOf(
-    organizationId: number,
-    memoryId: number,
-    side: "source" | "target",
-    limit: number,
-  ): Promise<string[]> {
+  async sentencesOf(organizationId: number, memoryId: number, side: "source" | "target", limit: number) {
     const present = this.selectIn("memoryEntries", organizationId)
       .select(["id", `${side} as text`])
       .where("memoryId", "=", memoryId)

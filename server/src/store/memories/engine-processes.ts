@@ -3,11 +3,7 @@ import { StorePart } from "../database/context.ts";
 /** The processes in which the engine of a memory is open. If there are several, the one that opened it first counts. */
 export class EngineProcesses extends StorePart {
   /** Records which memories a process has open, in place of the earlier list. The record counts for `forMs`. */
-  async replace(
-    process: string,
-    memories: readonly { id: number; organizationId: number }[],
-    forMs: number,
-  ): Promise<void> {
+  async replace(process: string, memories: readonly { id: number; organizationId: number }[], forMs: number) {
     const now = this.clock();
     const ids = memories.map(({ id }) => id);
     await this.db

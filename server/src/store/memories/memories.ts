@@ -101,10 +101,7 @@ export class Memories extends StorePart {
   }
 
   /** A memory for background work; undefined when it was deleted. */
-  async findForWork(
-    organizationId: number,
-    id: number,
-  ): Promise<(StoredMemory & Pick<Tables["memories"], "isShared">) | undefined> {
+  async findForWork(organizationId: number, id: number) {
     return this.selectIn("memories", organizationId)
       .selectAll()
       .where("id", "=", id)

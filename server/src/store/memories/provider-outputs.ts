@@ -46,11 +46,7 @@ export class ProviderOutputs extends StorePart {
   }
 
   /** The outputs of sources, which may have inline tags, by these sources. */
-  async ofSources(
-    organizationId: number,
-    memoryId: number,
-    sources: readonly string[],
-  ): Promise<Map<string, ProviderOutput[]>> {
+  async ofSources(organizationId: number, memoryId: number, sources: readonly string[]) {
     const plain = new Map(sources.map((source) => [source, withoutTags(source)]));
     const hashes = [...new Set([...plain.values()].map(hashOf))];
     const rows = await queryInChunks(hashes, (portion) =>
