@@ -1,6 +1,8 @@
-import { describeOrigin, type Measurements, readRecord, writeRecord } from "./record.ts";
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
 
-export type { Measurements } from "./record.ts";
+/** Numbers by name; names end with the unit. */
+export type Measurements = Record<string, number>;
 
 export interface BudgetRange {
   max?: number;
@@ -74,3 +76,26 @@ function describeLimit({ max, min }: BudgetRange = {}): string {
 }
 
 const formatNumber = (value: number): string => String(Number(value.toPrecision(4)));
+
+interface BenchRecord {
+  measuredAt: string;
+  machine: { cpu: string; cores: number; node: string };
+  sections: Record<string, Measurements>;
+}
+
+const describeOrigin = (): Omit<BenchRecord, "sections"> => ({
+  measuredAt: new Date().toISOString(),
+  machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
+});
+
+const recordFileOf = (name: string) => new URL(`../../records/${name}.json`, import.meta.url);
+
+const readRecord = async (name: string): Promise<BenchRecord | undefined> =>
+  readFile(recordFileOf(name), "utf8").then(JSON.parse, () => undefined);
+
+async function writeRecord(name: string, record: BenchRecord): Promise<void> {
+  await writeFile(recordFileOf(name), `${JSON.stringify(record, roundNumbers, 2)}\n`);
+}
+
+const roundNumbers = (_key: string, value: unknown): unknown =>
+  typeof value === "number" ? Number(value.toFixed(3)) : value;

@@ -1,11 +1,11 @@
+import { readFileSync } from "node:fs";
 import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { makeSeed } from "@openparlance/sandbox/seed";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { root, runQuietly } from "../run.ts";
-import { external, serverManifest, serverName, writeJson } from "./manifest.ts";
+import { external, serverManifest, serverName, version, writeJson } from "./manifest.ts";
 import { writeCommonFiles } from "./notice.ts";
-import { formatSbom } from "./sbom.ts";
 
 const source = join(root, "server/src/node");
 /** Programs of threads, which the server starts by their file names. */
@@ -121,3 +121,27 @@ const packaged: Plugin = {
 /** Folders, from the repository's root, of the npm packages in a bundle. */
 export const packagesIn = ({ inputs }: Metafile): string[] =>
   Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+
+/** In CycloneDX 1.6. @param folders of the included or installed packages, below the repository's root */
+function formatSbom(name: string, folders: readonly string[]) {
+  const packages = [...new Set(folders)].map((folder) =>
+    JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")),
+  );
+  const components = new Map(packages.map((each) => [purlOf(each.name, each.version), componentOf(each)] as const));
+  return {
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: {
+      component: { ...componentOf({ name, version, license: "Apache-2.0" }), type: "application" },
+    },
+    components: [...components.keys()].sort().map((purl) => components.get(purl)),
+  };
+}
+
+function componentOf({ name, version, license }: { name: string; version: string; license: string }) {
+  const purl = purlOf(name, version);
+  return { type: "library", "bom-ref": purl, name, version, purl, licenses: [{ license: { id: license } }] };
+}
+
+const purlOf = (name: string, version: string) => `pkg:npm/${name.replace("@", "%40")}@${version}`;

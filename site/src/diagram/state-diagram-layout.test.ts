@@ -1,6 +1,14 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
 import { expect, test } from "vitest";
-import { type DiagramLayout, type Label, labelBounds, layOut } from "./state-diagram-layout.ts";
+import { lineHeight } from "./state-diagram-draft.ts";
+import { type DiagramLayout, type Label, layOut } from "./state-diagram-layout.ts";
+
+/** The bounds of a label without its button. */
+function labelBounds({ x, baselines, anchor, width }: Label) {
+  const left = anchor === "end" ? x - width : x;
+  const top = (baselines[0] ?? 0) - 12;
+  return { left, right: left + width, top, bottom: top + baselines.length * lineHeight };
+}
 
 const machines: readonly DeepReadonly<StateMachine>[] = Object.values(stateMachines);
 

@@ -217,10 +217,3 @@ function bracket(from: Point, to: Point, laneX: number): string {
   ];
   return pieces.join("").replaceAll(" -", "-");
 }
-
-/** The bounds of a label without its button. */
-export function labelBounds({ x, baselines, anchor, width }: Label) {
-  const left = anchor === "end" ? x - width : x;
-  const top = (baselines[0] ?? 0) - ascent;
-  return { left, right: left + width, top, bottom: top + baselines.length * lineHeight };
-}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { Icon } from "../../parts/Icon.tsx";
 import type { ConsoleOperation } from "../model/types.ts";
 import type { SharedConsole } from "../request/share.ts";
-import { loadOperation } from "../state/load-operation.ts";
+import { detectServedApi } from "../state/console-store.ts";
 import { LinkButton } from "./controls.tsx";
 import { OperationConsole } from "./OperationConsole.tsx";
 
@@ -44,4 +44,23 @@ export function Console({ section, shared, isOpen, onClose }: Props) {
       )}
     </section>
   );
+}
+
+const operations = new Map<string, Promise<ConsoleOperation>>();
+
+/** Fetches each operation's data once. */
+function loadOperation(id: string): Promise<ConsoleOperation> {
+  const known = operations.get(id);
+  if (known) return known;
+  const loading = fetchOperation(id);
+  operations.set(id, loading);
+  loading.catch(() => operations.delete(id));
+  return loading;
+}
+
+async function fetchOperation(id: string): Promise<ConsoleOperation> {
+  const response = await fetch(`${document.documentElement.dataset.base ?? "/"}api/calls/${id}.json`);
+  if (!response.ok) throw new Error(`The description of ${id} returned ${response.status}.`);
+  detectServedApi(response);
+  return response.json();
 }

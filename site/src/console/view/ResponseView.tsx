@@ -1,13 +1,13 @@
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { copyText } from "../../browser/copy.ts";
 import { saveFile } from "../../browser/element.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { readExactJson } from "../request/json.ts";
+import { joinText } from "../response/event-stream.ts";
 import { findFileName } from "../response/file-name.ts";
 import { checkResponse, findErrors } from "../response/response-check.ts";
 import type { SentResponse } from "../response/send.ts";
 import { LinkButton, Preformatted } from "./controls.tsx";
-import { EventList } from "./EventList.tsx";
 import { JsonTree } from "./JsonTree.tsx";
 
 interface Props {
@@ -115,5 +115,37 @@ function BodyActions({ response, onBack }: Pick<Props, "response" | "onBack">) {
       <LinkButton onClick={() => saveFile(name, body)}>Download {name}</LinkButton>
       <LinkButton onClick={onBack}>Back to request</LinkButton>
     </p>
+  );
+}
+
+/** The events of a stream as they arrive, their joined text, and the raw text. */
+function EventList({ events, raw }: { events: SentResponse["events"]; raw: string }) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest event comes in sight
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [events.length]);
+  return (
+    <>
+      <p className="console-joined">{joinText(events)}</p>
+      <div className="panel console-body">
+        <p className="panel-label">{events.length === 1 ? "1 event" : `${events.length} events`}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ol className="code console-events" tabIndex={0} aria-label="Events" ref={list}>
+          {events.map(({ name, data, atMs }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events stay in the order in which they came
+            <li key={index}>
+              <span className="c">{Math.round(atMs)} ms</span> <span className="p">{name}</span> {data}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <details className="console-more">
+        <summary>Raw stream</summary>
+        <div className="panel console-body">
+          <Preformatted className="code" text={raw} />
+        </div>
+      </details>
+    </>
   );
 }

@@ -1,5 +1,5 @@
+import { createElement } from "../../browser/element.ts";
 import { onPage } from "../../browser/page.ts";
-import { openGroup } from "./open-group.ts";
 
 /** A part is in view while it overlaps a band below the target position of links. Returns the margins of that band. */
 function computeBand(): string {
@@ -74,4 +74,28 @@ function keepInSight(list: HTMLElement, link: HTMLElement): void {
   const room = list.getBoundingClientRect();
   if (top < room.top + 48) list.scrollTop += top - room.top - 120;
   else if (bottom > room.bottom - 48) list.scrollTop += bottom - room.bottom + 120;
+}
+
+/** Parts of a long section. */
+const partSelector = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
+
+/** Lists the parts of a section (entities, states, errors, or limits) below its link. */
+function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
+  if (!section.matches(".entities, .entities ~ .section")) return [];
+  const parts = [...section.querySelectorAll<HTMLElement>(partSelector)].map((part) => {
+    return { part, link: createElement("a", { href: `#${encodeURIComponent(part.id)}` }, titleOf(part)) };
+  });
+  if (parts.length === 0) return [];
+  link.after(createElement("ul", { class: "calls-inside" }, ...parts.map((one) => createElement("li", {}, one.link))));
+  return parts;
+}
+
+/** The title without the controls that scripts add. */
+function titleOf(part: HTMLElement): string {
+  const name = part.matches(".entity")
+    ? part.querySelector("h3")
+    : part.matches("tr, li")
+      ? part.querySelector("a, b")
+      : part;
+  return (name?.querySelector(".mark") ?? name)?.textContent?.trim() ?? "";
 }

@@ -1,12 +1,13 @@
+import type { CaseHost } from "@openparlance/sandbox/cases";
 import { announce } from "../../browser/announce.ts";
 import { createElement } from "../../browser/element.ts";
 import { beforeSwap } from "../../browser/page.ts";
 import { createCaseButton } from "../../cases/case-button.ts";
+import { createOrganization } from "../../sandbox/sandbox-requests.ts";
 import { isErrorBody } from "../error-body.ts";
 import { ScenarioPanel } from "../panel.ts";
-import type { RequestExchange } from "../session.ts";
+import { type RequestExchange, Session } from "../session.ts";
 import { createControls, forgetControls, readChoice } from "./controls.ts";
-import { guideScenario } from "./guide-case.ts";
 import { GuideRun, type GuideSample } from "./guide-run.ts";
 import { pageActions, receiverNote } from "./page-actions.ts";
 import { headingOf, StepList } from "./step-list.ts";
@@ -188,3 +189,14 @@ function endRun(): void {
   list = undefined;
   for (const part of document.querySelectorAll("main [aria-busy]")) part.ariaBusy = null;
 }
+
+/** Runs samples in an empty organization, as the scenario of a case. */
+const guideScenario =
+  (samples: readonly GuideSample[]) =>
+  async (host: CaseHost): Promise<void> => {
+    const session = new Session(
+      { send: host.fetch, wait: (seconds) => host.perform({ name: "forward", ms: seconds * 1000 }) },
+      { variables: await createOrganization(host, "Guide"), onExchange() {} },
+    );
+    for (const { program } of samples) await session.run(program);
+  };

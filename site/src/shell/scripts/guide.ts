@@ -1,7 +1,7 @@
 import "./contents.ts";
-import "./heading-links.ts";
 import { onAction } from "../../browser/actions.ts";
 import { reportFailure } from "../../browser/announce.ts";
+import { createElement } from "../../browser/element.ts";
 import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
@@ -36,4 +36,14 @@ onAction("drive-diagram", (button) =>
 // Some guides have no samples to run.
 onPage(() => {
   if (document.querySelector("[data-steps]")) requireScript(import("./run-samples.ts"));
+});
+
+/** Adds links to the headings of a guide. A click also copies the link: see the reference's `main.ts`. */
+onPage(() => {
+  for (const heading of document.querySelectorAll<HTMLElement>("article.prose :is(h2, h3)[id]")) {
+    const text = heading.textContent ?? "";
+    if (heading.querySelector(".heading-link")) continue;
+    const attributes = { class: "heading-link mark", href: `#${heading.id}`, "aria-label": `Link to ${text}` };
+    heading.append(createElement("a", attributes));
+  }
 });

@@ -3,7 +3,6 @@ import "./moves/own-address.ts";
 import "./theme.ts";
 import "./announcement.ts";
 import "./menus.ts";
-import "./mobile-menu.ts";
 import "./code-language.ts";
 import "./hero.ts";
 import { onAction } from "../../browser/actions.ts";

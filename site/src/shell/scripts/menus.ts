@@ -1,3 +1,4 @@
+import { onAction } from "../../browser/actions.ts";
 import { positionAfterKey } from "../../browser/next-by-key.ts";
 import { runSetup } from "../../browser/page.ts";
 import { readStored, writeStored } from "../../browser/stored.ts";
@@ -73,3 +74,25 @@ document.addEventListener("pointerdown", ({ target }) => {
     }
   }
 });
+
+const mobileMenu = () => document.querySelector<HTMLDialogElement>("#mobile-menu");
+const closeMobileMenu = () => mobileMenu()?.close();
+
+onAction("open-menu", (_, event) => {
+  event.preventDefault(); // without scripts the same button opens it as a popover
+  mobileMenu()?.showModal();
+});
+
+onAction("close-menu", (_, event) => {
+  event.preventDefault();
+  closeMobileMenu();
+});
+
+// A click next to the menu targets the dialog or the page below, depending on the browser.
+document.addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element) || target.closest("[data-action=open-menu]")) return;
+  if (!target.closest("#mobile-menu > *") || target.closest("#mobile-menu a")) closeMobileMenu();
+});
+
+addEventListener("popstate", closeMobileMenu);
+matchMedia("(min-width: 997px)").addEventListener("change", closeMobileMenu);
