@@ -32,5 +32,3 @@ export async function proveCompose(folder: string): Promise<string> {
   await promisify(execFile)(process.execPath, ["validate.mjs"], { cwd: folder });
   return `${files.length} files, not run`;
 }
-
-if (import.meta.main) console.log(await proveCompose(process.argv[2] ?? ""));

