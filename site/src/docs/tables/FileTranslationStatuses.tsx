@@ -6,7 +6,7 @@ const states: readonly Pick<State, "name" | "description" | "final">[] = stateMa
 const rows = states.map(({ name, description, final }) => ({
   anchor: `TranslationInfo.status.${name}`,
   name: <code>{name}</code>,
-  cells: [description, final ? "No, it's final" : "Yes"],
+  cells: [description, final ? "No,\u00a0it's\u00a0final" : "Yes"],
 }));
 
 export default () => <DataTable columns={["Status", "Meaning", "Keep polling"]} rows={rows} />;
