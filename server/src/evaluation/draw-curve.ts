@@ -1,3 +1,4 @@
+import { escapeAttribute } from "../core/xml.ts";
 import type { Measurement } from "./measure.ts";
 
 const [width, height] = [720, 420];
@@ -23,13 +24,13 @@ export function drawCurve(measured: readonly Measurement[], title: string): stri
     const points = own.map(({ segments, chrf2 }) => `${round(x(segments))},${round(y(chrf2))}`).join(" ");
     const stroke = `stroke="${colors[at % colors.length]}" stroke-dasharray="${dashes[at % dashes.length]}" stroke-width="2"`;
     const row = plot.top + 20 * at;
-    return `<polyline points="${points}" fill="none" ${stroke}/><path d="M${plot.right + 16} ${row}h28" ${stroke}/><text x="${plot.right + 50}" y="${row + 4}">${escapeXml(engine)}</text>`;
+    return `<polyline points="${points}" fill="none" ${stroke}/><path d="M${plot.right + 16} ${row}h28" ${stroke}/><text x="${plot.right + 50}" y="${row + 4}">${escapeAttribute(engine)}</text>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="12">`,
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeAttribute(title)}</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<text x="${plot.left}" y="20" font-size="14">${escapeXml(title)}</text>`,
+    `<text x="${plot.left}" y="20" font-size="14">${escapeAttribute(title)}</text>`,
     ...levels,
     ...ticks,
     `<text x="${(plot.left + plot.right) / 2}" y="${plot.bottom + 40}" text-anchor="middle">segments in the memory</text>`,
@@ -41,6 +42,3 @@ export function drawCurve(measured: readonly Measurement[], title: string): stri
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] as string);

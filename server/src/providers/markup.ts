@@ -1,4 +1,4 @@
-import type { ProviderSegment, ProviderTranslation } from "@openparlance/engine";
+import type { ProviderSegment } from "@openparlance/engine";
 import {
   findPlaceholders,
   type InlineTag,
@@ -9,6 +9,7 @@ import {
   withoutTags,
   writeTags,
 } from "@openparlance/text";
+import { escapeXml, mapText, unescapeXml } from "../core/xml.ts";
 
 /** The element whose content a service does not translate. */
 export interface Protection {
@@ -49,10 +50,10 @@ export function toMarkup(segment: ProviderSegment, protection: Protection, dicti
   let markup = "";
   let end = 0;
   for (const { at, text } of marks) {
-    markup += escapeText(plain.slice(end, at)) + text;
+    markup += escapeXml(plain.slice(end, at)) + text;
     end = at;
   }
-  return markup + escapeText(plain.slice(end));
+  return markup + escapeXml(plain.slice(end));
 }
 
 export const hasProtected = (segment: ProviderSegment): boolean => protectedParts(segment).length > 0;
@@ -84,24 +85,11 @@ function readTagged({ source, tagged }: ProviderSegment) {
 }
 
 /** Reads a service's output: the plain text, and the text with its tags if the segment has tags. */
-export function fromMarkup(
-  markup: string,
-  segment: ProviderSegment | undefined,
-  protection: Protection,
-): ProviderTranslation {
+export function fromMarkup(markup: string, segment: ProviderSegment | undefined, protection: Protection) {
   const read = withoutProtection(readTags(even(markup, protection)), protection);
-  const { plain, tags } = segment ? withTagsOf(read, readTagged(segment)) : read;
-  const kept: InlineTag[] = [];
-  let target = "";
-  let end = 0;
-  for (const tag of tags) {
-    target += unescapeText(plain.slice(end, tag.at));
-    kept.push({ ...tag, at: target.length });
-    end = tag.at;
-  }
-  target += unescapeText(plain.slice(end));
-  if (segment?.tagged === undefined) return { target };
-  const tagged = writeTags({ plain: target, tags: kept });
+  const translated = mapText(segment ? withTagsOf(read, readTagged(segment)) : read, unescapeXml);
+  if (segment?.tagged === undefined) return { target: translated.plain };
+  const tagged = writeTags(translated);
   return { target: withoutTags(tagged), tagged };
 }
 
@@ -160,18 +148,3 @@ const normalizeAttributes = (tag: string) =>
     .replace(/^<[\w-]+/, "")
     .replaceAll(/[\s"'>]/g, "")
     .toLowerCase();
-
-const escapeText = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;");
-
-const namedReferences: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
-
-function unescapeText(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return namedReferences[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}

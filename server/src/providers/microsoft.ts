@@ -1,14 +1,7 @@
 import type { ProviderSegment, TranslationProvider } from "@openparlance/engine";
+import { escapeAttribute } from "../core/xml.ts";
 import { codesOf, microsoftCode } from "./language-codes.ts";
-import {
-  type Dictionary,
-  escapeAttribute,
-  fromMarkup,
-  hasProtected,
-  type Protection,
-  toMarkup,
-  translatedTerms,
-} from "./markup.ts";
+import { type Dictionary, fromMarkup, hasProtected, type Protection, toMarkup, translatedTerms } from "./markup.ts";
 import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
 export interface MicrosoftOptions {

@@ -1,4 +1,5 @@
 import { readTags, writeTags } from "@openparlance/text";
+import { escapeXml, mapText } from "../../core/xml.ts";
 import type { Splitting, TextPiece } from "./piece.ts";
 import { splitText, splitWhitespace } from "./split.ts";
 
@@ -202,8 +203,7 @@ function partPieces(part: readonly Token[]): TextPiece[] {
   );
   const { before, inner, after } = splitWhitespace(tagged.join(""));
   const write = (target: string) => {
-    const { plain, tags } = readTags(target);
-    const pieces = escapedAround(plain, tags);
+    const pieces = writeTags(mapText(readTags(target), escapeXml));
     return pieces.replaceAll(/<ph id="\d+"\/>/g, (placeholder) => placeholders.get(placeholder) ?? placeholder);
   };
   return [before, { source: inner, write }, after];
@@ -215,39 +215,18 @@ const entityPattern = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));/gi;
 
 /** Text with its entities decoded. Unknown entities are hidden, and so are angle brackets that would become a tag. */
 function decode(text: string, hide: (markup: string) => string): string {
-  const characters = text.replaceAll(
-    entityPattern,
-    (entity, ...code: [string?, string?, string?]) => resolveReference(code) ?? entity,
-  );
+  const characters = text.replaceAll(entityPattern, (entity, ...code) => resolveReference(code) ?? entity);
   const isMarkup = readTags(characters).tags.length > 0;
-  return text.replaceAll(entityPattern, (entity, ...code: [string?, string?, string?]) => {
+  return text.replaceAll(entityPattern, (entity, ...code) => {
     const character = resolveReference(code);
     return character === undefined || (isMarkup && /[<>]/.test(character)) ? hide(entity) : character;
   });
 }
 
-function resolveReference([decimal, hex, name]: [decimal?: string, hex?: string, name?: string]): string | undefined {
+function resolveReference([decimal, hex, name]: readonly (string | undefined)[]): string | undefined {
   if (name !== undefined) return Object.hasOwn(entities, name) ? entities[name] : undefined;
   return characterOf(decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal));
 }
 
 const characterOf = (code: number): string | undefined =>
   code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
-
-/** Escapes the text, but not its tags. */
-function escapedAround(plain: string, tags: ReturnType<typeof readTags>["tags"]): string {
-  let moved = 0;
-  let end = 0;
-  let text = "";
-  const escaped = tags.map((tag) => {
-    const part = escapeXml(plain.slice(end, tag.at));
-    moved += part.length - (tag.at - end);
-    end = tag.at;
-    text += part;
-    return { ...tag, at: tag.at + moved };
-  });
-  return writeTags({ plain: text + escapeXml(plain.slice(end)), tags: escaped });
-}
-
-const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient, AwsV4Signer } from "aws4fetch";
 import { StorageError } from "../../core/file-store.ts";
+import { unescapeXml } from "../../core/xml.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 
 export interface S3Request {
@@ -49,15 +50,10 @@ export function s3Client(settings: S3Settings, closing?: AbortSignal): (request:
     const { method, body, start } = s3Request;
     const headers = {
       ...(start !== undefined && { range: `bytes=${start}-` }),
-      "x-amz-content-sha256": createHash("sha256")
-        .update(body ?? "")
-        .digest("hex"),
+      "x-amz-content-sha256": hash("sha256", body ?? ""),
     };
-    const request = await signer.sign(buildUrl(settings, s3Request), {
-      method,
-      headers,
-      body: (body ?? null) as BodyInit,
-    });
+    const url = buildUrl(settings, s3Request);
+    const request = await signer.sign(url, { method, headers, body: (body ?? null) as BodyInit });
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("The S3 store doesn't respond.")), maxHeadWaitMs);
     try {
@@ -109,9 +105,8 @@ export async function presign(
 
 const isTransient = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
 
-async function readError(request: S3Request, response: Response): Promise<S3Error> {
-  return errorIn(request, response, await readText(response));
-}
+const readError = async (request: S3Request, response: Response) =>
+  errorIn(request, response, await readText(response));
 
 /** The error in a response whose body was read. */
 export const errorIn = (request: S3Request, { status }: Response, xml: string): S3Error =>
@@ -124,10 +119,7 @@ export async function readText(response: Response): Promise<string> {
   });
 }
 
-export function buildUrl(
-  { endpoint, bucket, prefix, isPathStyle }: S3Settings,
-  { key, query = {} }: S3Request,
-): string {
+export function buildUrl({ endpoint, bucket, prefix, isPathStyle }: S3Settings, { key, query = {} }: S3Request) {
   const url = new URL(endpoint);
   if (!isPathStyle) url.hostname = `${bucket}.${url.hostname}`;
   url.pathname = `${isPathStyle ? `/${bucket}` : ""}/${key === undefined ? "" : `${prefix}${key}`}`;
@@ -137,7 +129,4 @@ export function buildUrl(
 
 /** The texts of all elements with a name. The elements used here contain names, numbers, and times, but no elements. */
 export const readElementTexts = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescapeText(text));
-
-const unescapeText = (text: string) =>
-  text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescapeXml(text));

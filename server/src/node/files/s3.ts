@@ -78,7 +78,9 @@ export function filesInS3(settings: S3Settings, closing?: AbortSignal): FileStor
     },
     async sweep(before, unusedOf) {
       let erased = 0;
-      for await (const keys of keysBefore(s3, before)) {
+      for await (const page of objectsIn(s3)) {
+        const old = page.filter(({ key, changedAt }) => isOurs(key) && changedAt < before);
+        const keys = old.map(({ key }) => key);
         // An upload this old has ended, and its URL has expired.
         const ended = keys.filter((key) => !isFileName(key));
         for (const key of [...(await unusedOf(keys.filter(isFileName))), ...ended]) {
@@ -103,7 +105,7 @@ export async function putObject(
   try {
     const { value: first = new Uint8Array() } = await parts.next();
     const { value: second } = await parts.next();
-    if (second) await sendParts(s3, key, first, second, parts);
+    if (second) await sendParts(s3, key, [first, second], parts);
     else await readToEnd(s3.send({ method: "PUT", key, body: first }));
   } finally {
     // The rest isn't read when the store refuses a part.
@@ -183,13 +185,7 @@ async function begin({ send }: S3, key: string): Promise<string> {
 }
 
 /** Sends an object in parts. If that fails, nothing is kept. */
-async function sendParts(
-  s3: S3,
-  key: string,
-  first: Uint8Array,
-  second: Uint8Array,
-  others: AsyncGenerator<Uint8Array>,
-): Promise<void> {
+async function sendParts(s3: S3, key: string, first: Uint8Array[], others: AsyncGenerator<Uint8Array>): Promise<void> {
   const { send } = s3;
   const uploadId = await begin(s3, key);
   try {
@@ -199,8 +195,7 @@ async function sendParts(
       tags.push(response.headers.get("etag") ?? "");
       await readText(response);
     };
-    await sendPart(first);
-    await sendPart(second);
+    for (const part of first) await sendPart(part);
     for await (const part of others) await sendPart(part);
     await complete(s3, key, uploadId, tags);
   } catch (error) {
@@ -235,13 +230,6 @@ async function sizeOf({ send, prefix }: S3, key: string): Promise<number | undef
 const isOurs = (key: string) => isFileName(key) || /^uploads\/[\w-]{32}$/.test(key);
 /** Whether the key is of an upload that this server may abort. */
 const isSent = (key: string) => isOurs(key) || key.startsWith(snapshotPrefix);
-
-/** Pages with the names of files and uploads older than a time. */
-async function* keysBefore(s3: S3, before: number): AsyncGenerator<string[]> {
-  for await (const page of objectsIn(s3)) {
-    yield page.filter(({ key, changedAt }) => isOurs(key) && changedAt < before).map(({ key }) => key);
-  }
-}
 
 interface StoredObject {
   key: string;
