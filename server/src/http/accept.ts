@@ -8,3 +8,11 @@ export function parseWeights(accepted: string): Map<string, number> {
   }
   return weights;
 }
+
+/** The encoding that a client prefers, the first of equal ones; undefined if it accepts none of them. */
+export function preferredEncoding<Name extends string>(names: readonly Name[], accepted: string): Name | undefined {
+  const weights = parseWeights(accepted);
+  const weightOf = (name: Name) => weights.get(name) ?? weights.get("*") ?? 0;
+  const best = names.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  return best !== undefined && weightOf(best) > 0 ? best : undefined;
+}

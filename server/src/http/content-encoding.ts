@@ -1,7 +1,7 @@
 import type { Decoders, Peer } from "../core/environment.ts";
 import { malformedEncoding, unsupportedEncoding } from "../core/errors.ts";
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
-import { parseWeights } from "./accept.ts";
+import { preferredEncoding } from "./accept.ts";
 import { windowBytes } from "./decoder-window.ts";
 
 /** The names of formats in HTTP and in the Compression Standard. Not every browser supports all of them. */
@@ -88,27 +88,20 @@ function decompress(
 /** Shorter texts are sent uncompressed. */
 const minBytes = 1024;
 /** The order for a client without a preference. For a text that is compressed once, Brotli takes longer. */
-const preferredEncodings = ["gzip", "br"];
+const sentEncodings = ["gzip", "br"].filter((name) => formats.has(name));
 
 /**
  * Chooses the compression of a text, which is complete or a stream of a long one; undefined to send it uncompressed.
  */
 export function chooseEncoding(text: BodyInit, acceptEncoding: string | null): string | undefined {
   if (acceptEncoding === null || isShort(text)) return undefined;
-  const weights = parseWeights(acceptEncoding);
-  const weightOf = (name: string) => (formats.has(name) ? (weights.get(name) ?? weights.get("*") ?? 0) : 0);
-  const [best = ""] = preferredEncodings.toSorted((a, b) => weightOf(b) - weightOf(a));
-  return weightOf(best) > 0 ? best : undefined;
+  return preferredEncoding(sentEncodings, acceptEncoding);
 }
 
 export const isShort = (text: BodyInit): boolean =>
   (typeof text === "string" || text instanceof Uint8Array) && text.length < minBytes;
 
-export function compress(
-  text: BodyInit,
-  encoding: string,
-  { encoders = {} }: Pick<Peer, "encoders">,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function compress(text: BodyInit, encoding: string, { encoders = {} }: Pick<Peer, "encoders">) {
   const plain = new Response(text).body as ReadableStream<Uint8Array<ArrayBuffer>>;
   return plain.pipeThrough(encoders[encoding]?.() ?? new CompressionStream(formats.get(encoding) as CompressionFormat));
 }

@@ -39,9 +39,11 @@ async function bytesOf(response: Response, start: number, end: number): Promise<
   return after.pipeThrough(cutRange(0, end - start) as TransformStream<Uint8Array, Uint8Array>);
 }
 
-/** Whether a list of tags contains a tag, or is `*`. */
-const isAmong = (list: string | null, tag: string): boolean =>
-  (list ?? "").split(",").some((each) => [tag, "*"].includes(each.trim().replace(/^W\//, "")));
+/** Whether a list of tags contains a tag, weak or not, or is `*`. */
+export const isAmong = (list: string | null, tag: string): boolean =>
+  (list ?? "").split(",").some((each) => ["*", opaque(tag)].includes(opaque(each)));
+
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
 
 /** @returns undefined without exactly one valid range; `start` is at least `end` for a range without bytes */
 function readRange(text: string | null, size: number): { start: number; end: number } | undefined {

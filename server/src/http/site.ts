@@ -1,6 +1,7 @@
-import { parseWeights } from "./accept.ts";
+import { parseWeights, preferredEncoding } from "./accept.ts";
 import { splitTarget } from "./decoded-text.ts";
-import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
+import { isAmong } from "./partial-download.ts";
+import type { SiteBody, SiteFile } from "./site-file.ts";
 import type { OriginWriter } from "./site-origins.ts";
 
 export interface Site {
@@ -116,7 +117,7 @@ function respond(
   requestHeaders: Headers,
   origin?: string,
 ): Response | Promise<Response> {
-  const encoding = preferredEncoding(file, requestHeaders.get("accept-encoding") ?? "");
+  const encoding = preferredEncoding(compressedForms(file), requestHeaders.get("accept-encoding") ?? "");
   const body = (encoding && file[encoding]) ?? file.plain;
   const own = origin && site.origins?.find(file, body, origin);
   const { etag } = own || body;
@@ -134,7 +135,7 @@ function respond(
     ...(file.br || file.gzip ? ["accept-encoding"] : []),
   ];
   if (varying.length > 0) headers.set("vary", varying.join(", "));
-  if (status === 200 && isNamed(requestHeaders.get("if-none-match"), etag)) {
+  if (status === 200 && isAmong(requestHeaders.get("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
   headers.set("content-type", file.type);
@@ -146,16 +147,5 @@ function respond(
   return own ? own.write(encoding).then(send) : send(body.bytes);
 }
 
-/** The compressed form that the client prefers; Brotli without a preference. */
-function preferredEncoding(file: SiteFile, acceptEncoding: string): ContentCoding | undefined {
-  const weights = parseWeights(acceptEncoding);
-  const weightOf = (encoding: ContentCoding) => (file[encoding] ? (weights.get(encoding) ?? weights.get("*") ?? 0) : 0);
-  const best = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
-  return weightOf(best) > 0 ? best : undefined;
-}
-
-function isNamed(ifNoneMatch: string | null, etag: string): boolean {
-  const opaque = (name: string) => name.trim().replace(/^W\//, "");
-  const names = ifNoneMatch?.split(",").map(opaque) ?? [];
-  return names.includes("*") || names.includes(opaque(etag));
-}
+/** Brotli is smaller, so that clients without a preference get it. */
+const compressedForms = (file: SiteFile) => (["br", "gzip"] as const).filter((encoding) => file[encoding]);
