@@ -15,9 +15,8 @@ import {
 } from "../../testing/translation-services.ts";
 import { apertium } from "./apertium.ts";
 import { deepl } from "./deepl.ts";
-import { google } from "./google.ts";
+import { google, googleAdvanced } from "./google.ts";
 import type { ServiceAccount } from "./google-access.ts";
-import { googleAdvanced } from "./google-advanced.ts";
 import { libreTranslate } from "./libre-translate.ts";
 import { microsoft } from "./microsoft.ts";
 import { openAi } from "./open-ai.ts";
