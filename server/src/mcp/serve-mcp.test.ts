@@ -8,10 +8,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { buildTmx, memoryWith, newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import type { Peer } from "../core/environment.ts";
+import { toolNames } from "../node/settings/mcp-settings.ts";
 import { type McpSettings, tools } from "./build-server.ts";
 import type { ReadPage } from "./documentation.ts";
 import { createMcp } from "./serve-mcp.ts";
-import { toolNames } from "./tool-names.ts";
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 

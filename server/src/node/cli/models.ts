@@ -3,7 +3,7 @@ import { installModels, removeModels, toMegabytes } from "../models/install-mode
 import { listInstalled } from "../models/installed-models.ts";
 import { type ModelRelease, readRegistry } from "../models/read-registry.ts";
 import { program } from "../program.ts";
-import { modelsFolder, modelsRegistry } from "../settings/provider-settings.ts";
+import { listProviders, modelsFolder, modelsRegistry } from "../settings/provider-settings.ts";
 import type { Command } from "./command.ts";
 
 const idleMs = 30_000;
@@ -53,7 +53,9 @@ export const models: Command[] = [
           ? `${pair} ${version} is installed (${toMegabytes(bytes)} MB).`
           : `${pair} ${version} was installed already.`,
       );
-      return isBergamotListed(env) ? lines : [...lines, "To use the models, add bergamot to PARLANCE_MT."];
+      return listProviders(env).includes("bergamot")
+        ? lines
+        : [...lines, "To use the models, add bergamot to PARLANCE_MT."];
     },
   },
   {
@@ -91,9 +93,6 @@ function findReleases(pairs: readonly string[], all: readonly ModelRelease[]): M
 }
 
 const sumBytes = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0);
-
-const isBergamotListed = ({ PARLANCE_MT = "" }: NodeJS.ProcessEnv): boolean =>
-  PARLANCE_MT.split(",").some((part) => part.trim().toLowerCase() === "bergamot");
 
 /** Shows a progress bar on a terminal's stderr; elsewhere, a line for each tenth. */
 function showProgress() {

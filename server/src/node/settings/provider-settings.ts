@@ -7,7 +7,7 @@ import { readPrice } from "../metrics/provider-metrics.ts";
 import { modelsIn } from "../models/bergamot-models.ts";
 import { defaultRegistry } from "../models/read-registry.ts";
 import { StartError } from "../start-error.ts";
-import type { Env } from "./read-setting.ts";
+import { type Env, parseList } from "./read-setting.ts";
 
 /**
  * The machine translation providers in `PARLANCE_MT`, in the order in which they are queried. Each one has its own
@@ -16,17 +16,15 @@ import type { Env } from "./read-setting.ts";
  */
 export function readProviders(env: Env, check: <T>(read: () => T) => T): ProviderConfig[] {
   const kinds = Object.keys(providerFields).join(", ");
-  return (env.PARLANCE_MT ?? "")
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .filter((kind) => kind !== "")
-    .map((kind) =>
-      check(() => {
-        if (!isKind(kind)) throw new StartError(`PARLANCE_MT must list some of ${kinds}, not "${kind}".`);
-        return readProvider(kind, env);
-      }),
-    );
+  return listProviders(env).map((kind) =>
+    check(() => {
+      if (!isKind(kind)) throw new StartError(`PARLANCE_MT must list some of ${kinds}, not "${kind}".`);
+      return readProvider(kind, env);
+    }),
+  );
 }
+
+export const listProviders = ({ PARLANCE_MT: kinds }: Env): string[] => parseList(kinds?.toLowerCase());
 
 const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(providerFields, kind);
 

@@ -9,7 +9,7 @@ import { StartError } from "../start-error.ts";
 import { type DatabaseLimits, readDatabaseLimits } from "./database-settings.ts";
 import { readMcp } from "./mcp-settings.ts";
 import { dataFolder, readProviders, readTextProvider } from "./provider-settings.ts";
-import { type Env, readNumber } from "./read-setting.ts";
+import { type Env, parseList, readChoice, readNumber } from "./read-setting.ts";
 import { readS3, type S3Settings } from "./s3-settings.ts";
 
 export interface Address {
@@ -76,7 +76,7 @@ export function readSettings(env: Env): ServerSettings {
   };
   const number = (name: string, max?: number) => check(() => readNumber(env, name, max));
   const host = env.HOST || "127.0.0.1";
-  const mode = check(() => readMode(env.PARLANCE_MODE, host));
+  const mode = check(() => readMode(env, host));
   const settings: ServerSettings = {
     host,
     port: number("PORT", 65_535) ?? 3000,
@@ -100,7 +100,7 @@ export function readSettings(env: Env): ServerSettings {
     s3: check(() => readS3(env)),
     tls: check(() => readTls(env)),
     mcp: check(() => readMcp(env)),
-    logLevel: check(() => readLogLevel(env.PARLANCE_LOG_LEVEL)),
+    logLevel: check(() => readChoice(env, "PARLANCE_LOG_LEVEL", logLevels) ?? "info"),
     ...check(() => readStopping(env, mode)),
   };
   if (faults.length > 0) throw new StartError(faults.join("\n"));
@@ -137,18 +137,9 @@ function readStopping(env: Env, mode: Mode | undefined): Pick<ServerSettings, "d
   return { stopSeconds, drainSeconds: drain ?? Math.min(defaults.drainSeconds, stopSeconds) };
 }
 
-function readLogLevel(text: string | undefined): ServerSettings["logLevel"] {
-  const level = text ? logLevels.find((each) => each === text) : "info";
-  if (level) return level;
-  throw new StartError(`PARLANCE_LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${text}".`);
-}
-
 /** A server that only this machine can reach is in development mode by default. */
-function readMode(text: string | undefined, host: string): Mode {
-  if (!text) return isLoopback(host) ? "development" : "production";
-  if (text === "development" || text === "production") return text;
-  throw new StartError(`PARLANCE_MODE must be development or production, not "${text}".`);
-}
+const readMode = (env: Env, host: string): Mode =>
+  readChoice(env, "PARLANCE_MODE", ["development", "production"]) ?? (isLoopback(host) ? "development" : "production");
 
 function readOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
@@ -186,9 +177,3 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
   throw new StartError("DATABASE_URL must be the URL of a PostgreSQL database: postgres://user@host:5432/name.");
 }
-
-const parseList = (text = ""): string[] =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");

@@ -1,5 +1,5 @@
 import { providerFields } from "../../providers/providers.ts";
-import { variableOf } from "./provider-settings.ts";
+import { listProviders, variableOf } from "./provider-settings.ts";
 import type { Env } from "./read-setting.ts";
 
 export interface UnusedSetting {
@@ -41,6 +41,5 @@ function findMissingSetting(variable: string, env: Env): string | undefined {
   if (group === "S3" && !env.PARLANCE_S3_BUCKET) return "without PARLANCE_S3_BUCKET";
   const provider = group === "MODELS" ? "bergamot" : kind.toLowerCase();
   if (!provider || (group !== "MT" && group !== "MODELS")) return undefined;
-  const listed = (env.PARLANCE_MT ?? "").split(",").map((part) => part.trim().toLowerCase());
-  return listed.includes(provider) ? undefined : `without ${provider} in PARLANCE_MT`;
+  return listProviders(env).includes(provider) ? undefined : `without ${provider} in PARLANCE_MT`;
 }
