@@ -1,7 +1,6 @@
 import type { TaskName } from "../store/background/task-inputs.ts";
 import { applyReturnedXliff } from "./apply-returned-xliff.ts";
 import { checkDeliveredJob, checkReturnedXliff } from "./check-returned-xliff.ts";
-import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes, eraseDocuments, eraseMemory } from "./erase.ts";
 import { exportJob } from "./export-job.ts";
 import { exportTermbase } from "./export-termbase.ts";
@@ -9,8 +8,8 @@ import { importDocument, importDocuments } from "./import-document.ts";
 import { eraseImport, importMemory } from "./import-memory.ts";
 import { pretranslate } from "./pretranslate.ts";
 import type { TaskKind } from "./queue.ts";
-import { takeUpload } from "./take-upload.ts";
 import { translateFile } from "./translate-file.ts";
+import { detectLanguage, takeUpload } from "./uploaded-files.ts";
 
 export const taskKinds: { readonly [Name in TaskName]: TaskKind<Name> } = {
   "apply-work": applyReturnedXliff,

@@ -2,7 +2,7 @@ import type { Operation } from "@openparlance/api";
 import type { Caller } from "../core/caller.ts";
 import { invalid, makeError } from "../core/errors.ts";
 import { hashStream, sha256 } from "../core/hash.ts";
-import type { KeyedRequest } from "../core/keyed-request.ts";
+import type { KeyedRequest } from "../store/background/idempotency.ts";
 
 const headerName = "Idempotency-Key";
 const maxCharacters = 255;
@@ -33,8 +33,6 @@ export async function identify(
   const { body, ...options } = input;
   const upload = body instanceof ReadableStream ? hashStream(body) : undefined;
   const fingerprint = await sha256(JSON.stringify([id, userId, upload ? options : input]));
-  return {
-    request: { organizationId, key, fingerprint, upload },
-    input: upload ? { ...options, body: upload.body } : input,
-  };
+  const request = { organizationId, key, fingerprint, upload };
+  return { request, input: upload ? { ...options, body: upload.body } : input };
 }

@@ -5,7 +5,7 @@ import { createDoors } from "../doors/doors.ts";
 import { createMcp, type McpOptions } from "../mcp/serve-mcp.ts";
 import { openCore } from "../open-core.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
-import { TokenUsage } from "../services/access/token-usage.ts";
+import { TokenUsage } from "../services/access/usage.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
 import { DatabaseCheck } from "./database/check-database.ts";
 import { databaseStartError, sqlitePath, withDatabase } from "./database/database.ts";

@@ -8,7 +8,6 @@ import { fileTranslations } from "./file-translations.ts";
 import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
 import { memories } from "./memories.ts";
-import { organization } from "./organization.ts";
 import { projects } from "./projects.ts";
 import { segments } from "./segments.ts";
 import { translate } from "./translate.ts";
@@ -25,7 +24,6 @@ export const routes = {
   ...fileTranslations,
   ...jobs,
   ...memories,
-  ...organization,
   ...projects,
   ...segments,
   ...translate,

@@ -1,4 +1,5 @@
 import type { HandlerInput } from "@openparlance/api";
+import type { Caller } from "../core/caller.ts";
 import { exportFailed, makeError } from "../core/errors.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
@@ -11,12 +12,12 @@ import { withEvents } from "../services/domain-events.ts";
 import { deleteJob, transitionJob } from "../services/jobs/change-job.ts";
 import { countJob } from "../services/jobs/count-job.ts";
 import { createJob } from "../services/jobs/create-job.ts";
-import { planJob } from "../services/jobs/plan-job.ts";
+import { planJob, type RequestedJob, type RequestedJobPair } from "../services/jobs/plan-job.ts";
 import { startExport } from "../services/jobs/start-export.ts";
 import type { Job, JobChanges } from "../store/jobs/jobs.ts";
 import type { OperationContext, Routes } from "./context.ts";
 import { jobPagesToWire, jobToWire } from "./job-to-wire.ts";
-import { parseDate, requestedJob } from "./requested-job.ts";
+import { parseLocale, parseRegion } from "./memories.ts";
 
 export const jobs = {
   async listJobs(input, { store, caller }) {
@@ -83,6 +84,55 @@ export const jobs = {
     return download(`job-${jobId}.zip`, body, row);
   },
 } satisfies Partial<Routes>;
+
+/** @throws ApiError `language`, `region` */
+function requestedJob(input: HandlerInput<"createJob">, caller: Caller): RequestedJob {
+  const source = parseLocale("srcLang", input.srcLang, input.srcLocale);
+  return {
+    name: input.name,
+    fileIds: input.fileIds,
+    sourceLang: source.language,
+    sourceRegion: source.region,
+    due: parseDate(input.due),
+    isPlural: input.isPlural,
+    workflowId: input.workflowTemplateId,
+    domainId: input.domainId,
+    pairs: input.languagePairs.map((pair, index) => requestedPair(pair, `languagePairs[${index}]`, caller)),
+  };
+}
+
+/** @param name of the pair, for errors */
+function requestedPair(
+  pair: HandlerInput<"createJob">["languagePairs"][number],
+  name: string,
+  caller: Caller,
+): RequestedJobPair {
+  const { email: userEmail } = caller;
+  const { autoAccept, caseSensitive, takeMatchAttribution: matchAttribution } = pair;
+  const target =
+    pair.trgLang === undefined
+      ? { language: undefined, region: parseRegion(`${name}.trgLocale`, pair.trgLocale) }
+      : parseLocale(`${name}.trgLang`, pair.trgLang, pair.trgLocale);
+  const pretranslation = { mode: "TM+MT", autoAccept, caseSensitive, matchAttribution, userEmail } as const;
+  return {
+    memoryId: pair.memoryId,
+    targetLang: target.language,
+    targetRegion: target.region,
+    due: parseDate(pair.dueDate),
+    modelId: pair.externalModelId,
+    filterConfigId: pair.configId,
+    workflowId: pair.workflowTemplateId,
+    workflowName: pair.workflowTemplateName,
+    assignments: (pair.workflowStageAssignments ?? []).map(({ workflowStageTemplateId: stageId, userId, email }) => ({
+      ...{ stageId, userId, email },
+    })),
+    imports: { autoAccept, userEmail, pretranslation: pair.pretranslate ? pretranslation : undefined },
+  };
+}
+
+/** Parses a date, which the API has converted to ISO 8601. */
+const parseDate = (sent: string | number | null | undefined): number | null =>
+  sent === undefined || sent === null ? null : Date.parse(String(sent));
 
 async function countWords(jobId: number, context: OperationContext) {
   const { store, caller } = context;

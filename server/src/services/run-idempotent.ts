@@ -1,7 +1,6 @@
 import { ApiError, idempotencyRunning, makeError } from "../core/errors.ts";
 import type { HashedStream } from "../core/hash.ts";
-import type { KeyedRequest } from "../core/keyed-request.ts";
-import { type Claim, type KeptResponse, leaseMs } from "../store/background/idempotency.ts";
+import { type Claim, type KeptResponse, type KeyedRequest, leaseMs } from "../store/background/idempotency.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 
 /** The size up to which responses are stored. A longer one is built again for a retry. */

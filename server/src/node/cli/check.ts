@@ -1,6 +1,10 @@
-import { Checker } from "@openparlance/engine";
+import { createReadStream } from "node:fs";
+import { Checker, Termbase } from "@openparlance/engine";
+import { parseLocale } from "@openparlance/text";
 import { CliError, findOrganization, formatJson, formatTable, type ParsedArgs } from "../../commands/command.ts";
+import type { NewTerm } from "../../core/memory-import.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
+import { readImport } from "../../files/read-import.ts";
 import { checkFilePair } from "../../rules/file-pair.ts";
 import { localesOf } from "../../rules/language-pairs.ts";
 import {
@@ -16,8 +20,8 @@ import type { Store } from "../../store/store.ts";
 import { parseLanguage, parseLanguages, readBilingual } from "./bilingual.ts";
 import { type Command, withStore } from "./command.ts";
 import { readFilePair } from "./file-pair.ts";
+import { namingFile, requireFile } from "./named-file.ts";
 import { toSarif } from "./sarif.ts";
-import { readTermFile } from "./term-file.ts";
 
 export const check: Command = {
   usage: "check DOCUMENT|FILE [--json] [--sarif] [--source …] [--target …] [--terms …]",
@@ -67,6 +71,25 @@ const settingsFor = async (sourceLanguage: string, targetLanguage: string, terms
   ...(terms !== undefined && { terms: await readTermFile(String(terms), sourceLanguage, targetLanguage) }),
 });
 
+/** The terms of a CSV, TSV, Excel, or TBX file. @throws CliError */
+async function readTermFile(path: string, sourceLocale: string, targetLocale: string): Promise<Termbase> {
+  const [source, target] = [parseLocale(sourceLocale), parseLocale(targetLocale)];
+  const memory = {
+    ...{ sourceLang: source?.language ?? sourceLocale, sourceRegion: source?.region ?? null },
+    ...{ targetLang: target?.language ?? targetLocale, targetRegion: target?.region ?? null },
+  };
+  await requireFile(path);
+  const terms = new Termbase(memory.sourceLang);
+  await namingFile(path, async () => {
+    const toRead = { name: path, options: { hasHeaderRow: true, skipDuplicates: false }, memory };
+    const { table, pages } = await readImport(toRead, createReadStream(path), () => {});
+    if (table !== "terms") throw new CliError(`${path} has translations. Terms are in CSV, TSV, XLSX, or TBX.`);
+    let id = 0;
+    for await (const page of pages) for (const term of page as readonly NewTerm[]) terms.add({ id: ++id, ...term });
+  });
+  return terms;
+}
+
 /** Checks a file with keys against the file that it translates. */
 async function checkPair(sourcePath: string, path: string, { options }: ParsedArgs): Promise<CheckedDocument> {
   const target = parseLanguage("--target", options.target);
@@ -97,11 +120,8 @@ async function checkFile(path: string, input: ParsedArgs): Promise<CheckedDocume
 }
 
 function format({ findings, recorded = [], ...counts }: CheckedBefore): string[] {
-  const rows = findings.map(({ segment, severity, check, message }) => [
-    segment,
-    severity,
-    check,
-    message.replaceAll("\n", " "),
+  const rows = findings.map(({ message, ...about }) => [
+    ...[about.segment, about.severity, about.check, message.replaceAll("\n", " ")],
   ]);
   const table = rows.length > 0 ? [...formatTable(["SEGMENT", "SEVERITY", "CHECK", "FINDING"], rows), ""] : [];
   const before = recorded.map(({ occasion, checked_at, ...then }) => {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { CliError, findOrganization, type ParsedArgs } from "../../commands/command.ts";
+import { CliError, findOrganization, formatSecond, type ParsedArgs } from "../../commands/command.ts";
 import type { WebhookSender } from "../../core/environment.ts";
 import { newListenerSecret } from "../../rules/webhook-delivery.ts";
 import { type ForwardedEvent, forwardEvents } from "../../services/forward-events.ts";
@@ -63,8 +63,7 @@ function printer({ options }: ParsedArgs, { organization, url, secret, types }: 
       print(`Signing secret  ${secret}\nForwarding ${what} of "${organization}" to ${url}. To stop, press Ctrl+C.`);
     },
     onForwarded({ id, eventType, ms, status, failure }: ForwardedEvent) {
-      const at = new Date().toISOString().slice(0, 19).replace("T", " ");
-      print(`${at}  ${eventType}  ${id}  signed  ${status ?? failure}  ${ms} ms`);
+      print(`${formatSecond(Date.now())}  ${eventType}  ${id}  signed  ${status ?? failure}  ${ms} ms`);
     },
   };
 }

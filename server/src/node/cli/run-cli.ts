@@ -1,4 +1,5 @@
 import { ConfigurationError } from "@openparlance/filters";
+import serverPackage from "../../../package.json" with { type: "json" };
 import { CliError } from "../../commands/command.ts";
 import { findHelp, formatManPage, formatMarkdown } from "../../commands/help.ts";
 import { storeCommands } from "../../commands/index.ts";
@@ -6,7 +7,6 @@ import { parseArgs } from "../../commands/parse-args.ts";
 import { program } from "../program.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
-import { cases } from "./cases.ts";
 import { check } from "./check.ts";
 import { type Command, overStore, type RunCase } from "./command.ts";
 import { createCompletion } from "./completion.ts";
@@ -19,7 +19,21 @@ import { mcp } from "./mcp.ts";
 import { memories } from "./memories.ts";
 import { models } from "./models.ts";
 import { serve } from "./serve.ts";
-import { version } from "./version.ts";
+
+const version: Command = {
+  usage: "version",
+  does: "prints the version; so does --version",
+  run: async () => [serverPackage.version],
+};
+
+const cases: Command = {
+  usage: "cases run FILE",
+  does: "runs a case from the documentation on a new in-memory server; exits with 1 if a response differs, with 2 if it can't run",
+  async run({ arguments: [file = ""] }, _, runCase) {
+    if (!runCase) throw new CliError("This program has no server in memory. Install the packages again.");
+    return runCase(file);
+  },
+};
 
 export const commands: readonly Command[] = [
   serve,

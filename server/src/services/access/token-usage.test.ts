@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runCommand } from "../../../testing/run-command.ts";
 import { openTestServer } from "../../../testing/test-server.ts";
-import { TokenUsage } from "./token-usage.ts";
+import { TokenUsage } from "./usage.ts";
 
 test("tokens are added up by organization, day, and provider, and shown to their organization alone", async () => {
   const server = await openTestServer();

@@ -1,5 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import type { Clock } from "../../core/environment.ts";
+import type { Usage } from "../../store/accounts/usage.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
 const writeDelayMs = 100;
@@ -83,5 +84,28 @@ export class UsageCounts {
     const counts = this.#unwritten.get(day) ?? new Map<number, Count>();
     this.#unwritten.set(day, counts);
     counts.set(keyId, { organizationId, characters: characters + (counts.get(keyId)?.characters ?? 0) });
+  }
+}
+
+type Tokens = Parameters<Usage["addTokens"]>[2];
+
+export class TokenUsage {
+  readonly #usage: Pick<Usage, "addTokens">;
+  readonly #report: (error: unknown) => void;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(usage: Pick<Usage, "addTokens">, report: (error: unknown) => void) {
+    this.#usage = usage;
+    this.#report = report;
+  }
+
+  add(organizationId: number, provider: string, tokens: Tokens): void {
+    // A translation does not fail because its tokens can't be counted.
+    this.#last = this.#last.then(() => this.#usage.addTokens(organizationId, provider, tokens)).catch(this.#report);
+  }
+
+  /** Resolves when all counts are in the store or were reported as errors. */
+  flushed(): Promise<void> {
+    return this.#last;
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { KeyedRequest } from "../../core/keyed-request.ts";
+import type { HashedStream } from "../../core/hash.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import { deleteInPages, findBeyond } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -12,6 +12,14 @@ export const leaseMs = 10_000;
 const maxKeys = 100_000;
 /** The number of an organization's claims after which its keys are counted. */
 const trimEvery = 1000;
+
+export interface KeyedRequest {
+  organizationId: number;
+  key: string;
+  /** A hash of the caller, the operation, and its input, without the bytes of an upload: equal for each retry. */
+  fingerprint: string;
+  upload?: HashedStream | undefined;
+}
 
 export interface KeptResponse {
   status: number;

@@ -1,9 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { minInBin, type TranslationProvider } from "@openparlance/engine";
-import { CliError, formatJson, formatTable, type ParsedArgs } from "../../../commands/command.ts";
+import { CliError, findOrganization, formatJson, formatTable, type ParsedArgs } from "../../../commands/command.ts";
 import { drawCurve } from "../../../evaluation/draw-curve.ts";
-import { type EvaluationReport, evaluatePairs, minPairs } from "../../../evaluation/evaluate-pairs.ts";
-import type { Measurement } from "../../../evaluation/measure.ts";
+import {
+  type EvaluationReport,
+  evaluatePairs,
+  minPairs,
+  type PairsToEvaluate,
+} from "../../../evaluation/evaluate-pairs.ts";
+import type { LearnedPair, Measurement } from "../../../evaluation/measure.ts";
+import { toPairs } from "../../../evaluation/read-bilingual.ts";
 import { withBatching } from "../../../providers/batched.ts";
 import { openProvider } from "../../../providers/providers.ts";
 import { ProviderError } from "../../../providers/request.ts";
@@ -11,8 +17,9 @@ import { withRetries } from "../../../providers/resilient.ts";
 import { timing } from "../../provider-timing.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { bergamotIn } from "../../threads/bergamot.ts";
-import type { Command } from "../command.ts";
-import { readFile, readMemory } from "./read-pairs.ts";
+import { parseLanguages, readBilingual } from "../bilingual.ts";
+import { type Command, withStore } from "../command.ts";
+import { requireMemory } from "../memories.ts";
 
 const defaultHoldout = "10%";
 const defaultMax = 300;
@@ -40,6 +47,35 @@ export const evaluate: Command = {
     return json ? formatJson(report) : format(report);
   },
 };
+
+/** Reads a memory of the server, with the outputs of providers for its sources. @throws CliError */
+const readMemory = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<PairsToEvaluate> =>
+  withStore(env, async (store) => {
+    const { id: organizationId } = await findOrganization(store, input);
+    const { sourceLang, targetLang, sourceRegion, targetRegion } = await requireMemory(store, organizationId, id);
+    const pairs: (LearnedPair & { createdAt: number; id: number })[] = [];
+    for await (const page of store.entries.pages(organizationId, id)) {
+      const sources = page.map(({ source }) => source);
+      const outputs = await store.providerOutputs.ofSources(organizationId, id, sources);
+      for (const { id, source, target, createdAt } of page) {
+        pairs.push({ id, source, target, createdAt, outputs: outputs.get(source) });
+      }
+    }
+    pairs.sort((a, b) => a.createdAt - b.createdAt || a.id - b.id);
+    return {
+      languages: { source: sourceLang, target: targetLang, sourceRegion, targetRegion },
+      pairs: pairs.map(({ source, target, outputs }) => ({ source, target, outputs })),
+    };
+  });
+
+/** Reads a TMX, XLIFF, SDLTM, or another bilingual file, in its order. @throws CliError */
+async function readFile(path: string, input: ParsedArgs): Promise<PairsToEvaluate> {
+  const request = parseLanguages(input);
+  const file = await readBilingual(path, request);
+  const pairs = toPairs(file, request);
+  if (!pairs) throw new CliError(`${path} doesn't specify its target language. Add --target.`);
+  return pairs;
+}
 
 function format({ learned, heldOut, results }: EvaluationReport): string[] {
   const rows = results.map(({ segments, engine, bleu, chrf2, ter, nextWord, editSeconds }) => {

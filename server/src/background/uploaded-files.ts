@@ -1,5 +1,6 @@
 import type { BytesName } from "../core/file-store.ts";
 import { detectFileLanguage } from "../services/documents/detect-file-language.ts";
+import { finishIfStored } from "../services/uploads.ts";
 import type { TaskKind } from "./queue.ts";
 
 export const detectLanguage: TaskKind<"detect-language"> = {
@@ -21,5 +22,14 @@ export const detectLanguage: TaskKind<"detect-language"> = {
   },
   async giveUp({ fileId }, store, { organizationId }) {
     await store.files.setLanguage(organizationId, fileId, "und", 0);
+  },
+};
+
+export const takeUpload: TaskKind<"take-upload"> = {
+  // If the task fails, the next list of files or uploads creates the file. Otherwise, the upload fails after a day.
+  mayResume: true,
+  async run({ uploadId }, task) {
+    const upload = await task.store.uploads.find(task.organizationId, uploadId);
+    if (upload) await finishIfStored(task, upload);
   },
 };
