@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readAll } from "../src/core/turns.ts";
 import { openJobFixture } from "./job-fixture.ts";
 import { importInto } from "./memories.ts";
 import { runCommand } from "./run-command.ts";
@@ -27,7 +28,7 @@ async function learnMenu(file = menu, name = "menu.txt") {
 }
 
 const segmentsOf = async (documentId: number) =>
-  (await fixture.core.store.segments.of(fixture.organizationId, documentId)).map(({ target, state }) => [
+  (await readAll(fixture.core.store.segments.pages(fixture.organizationId, documentId))).map(({ target, state }) => [
     target,
     state,
   ]);
@@ -105,7 +106,7 @@ test("a domain may have only matches in context confirmed", async () => {
 
 test("the context of an entry stays when its translation changes", async () => {
   const { memoryId, document } = await learnMenu();
-  const [, { id }] = (await fixture.core.store.segments.of(fixture.organizationId, document.id)) as [
+  const [, { id }] = (await readAll(fixture.core.store.segments.pages(fixture.organizationId, document.id))) as [
     unknown,
     { id: number },
   ];

@@ -159,7 +159,7 @@ async function compare({ harbour, model, jobId, projectId }: Walk, label: string
   ]);
   expect([label, job.deliveredAt !== null || job.status !== "delivered"]).toEqual([label, true]);
   for (const { id, segments } of model.documents) {
-    const stored = await store.segments.of(harbour.organizationId, id);
+    const stored = await readAll(store.segments.pages(harbour.organizationId, id));
     expect([label, stored.map(({ target, state }) => ({ target, state }))]).toEqual([label, segments]);
   }
 }
@@ -171,7 +171,7 @@ async function compareMemory({ core, organizationId }: Harbour, memoryId: number
   const projects = await readAll(store.projects.pages(organizationId, { withArchived: true }));
   for (const project of projects) {
     for (const { id } of await store.documents.ofProjects(organizationId, [project.id])) {
-      for (const segment of await store.segments.of(organizationId, id)) {
+      for (const segment of await readAll(store.segments.pages(organizationId, id))) {
         if (segment.state !== "draft") confirmed.set(segment.id, segment.target);
       }
     }

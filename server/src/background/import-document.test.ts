@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { countDatabase } from "../../testing/counted-database.ts";
 import { newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
+import { readAll } from "../core/turns.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import type { Task } from "../store/background/tasks.ts";
 
@@ -62,7 +63,7 @@ test("a job of many documents is made, read and deleted without long turns, and 
   expect(takeMax()).toBeLessThan(1100);
   for (const { id } of job.stats.projects) {
     for (const hidden of await server.core.store.documents.hiddenOf(server.organizationId, id)) {
-      expect(await server.core.store.segments.of(server.organizationId, hidden.id)).toEqual([]);
+      expect(await readAll(server.core.store.segments.pages(server.organizationId, hidden.id))).toEqual([]);
     }
   }
   await server.close();
@@ -104,7 +105,7 @@ test("documents that were read before the server stopped are not read again", as
   const segments: number[] = [];
   for (const project of job.stats.projects) {
     for (const { id } of await store.documents.ofProjects(server.organizationId, [project.id])) {
-      segments.push((await store.segments.of(server.organizationId, id)).length);
+      segments.push((await readAll(store.segments.pages(server.organizationId, id))).length);
     }
   }
   expect(segments).toEqual(Array.from({ length: 60 }, () => 1));

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { leaflet, sharedJobFixture } from "../../testing/job-fixture.ts";
 import { StorageError } from "../core/file-store.ts";
+import { readAll } from "../core/turns.ts";
 
 const fixture = sharedJobFixture();
 
@@ -10,7 +11,8 @@ const newProject = async (input: object = {}) => {
 };
 const secondary = "Translate > Review > Secondary Review";
 const project = async (id: number) => (await fixture.projectsOf(`?id=${id}`))[0];
-const loadSegments = async (documentId: number) => fixture.core.store.segments.of(fixture.organizationId, documentId);
+const loadSegments = async (documentId: number) =>
+  readAll(fixture.core.store.segments.pages(fixture.organizationId, documentId));
 const bare = ({ source, target, state }: { source: string; target: string; state: string }) => [source, target, state];
 
 describe("uploading a new document", () => {
@@ -548,7 +550,7 @@ describe("pretranslation", () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, leaflet, { pretranslate: "TM" });
     const { store } = fixture.core;
-    const [first] = await store.segments.of(fixture.organizationId, json.id);
+    const [first] = await readAll(store.segments.pages(fixture.organizationId, json.id));
     await store.segments.write([{ ...(first as NonNullable<typeof first>), target: "Mein Bus.", state: "confirmed" }]);
     await fixture.core.queue.settle();
     expect((await loadSegments(json.id))[0]).toMatchObject({ target: "Mein Bus.", state: "confirmed" });

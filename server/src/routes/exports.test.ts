@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { leaflet, sharedJobFixture } from "../../testing/job-fixture.ts";
 import type { BytesName } from "../core/file-store.ts";
+import { readAll } from "../core/turns.ts";
 
 const fixture = sharedJobFixture();
 
@@ -86,7 +87,7 @@ describe("the findings of the checks", () => {
     expect([kept.errors, kept.findings.length, kept.findings[89].severity]).toEqual([90, 100, "error"]);
     await fixture.request("DELETE", `/v2/documents?id=${document.id}`);
     await fixture.core.queue.settle();
-    expect(await segments.of(fixture.organizationId, document.id)).toEqual([]);
+    expect(await readAll(segments.pages(fixture.organizationId, document.id))).toEqual([]);
     expect(await documentChecks.of(fixture.organizationId, document.id)).toEqual([]);
   });
 

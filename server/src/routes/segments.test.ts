@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listStatements } from "../../testing/counted-database.ts";
 import { leaflet, sharedJobFixture } from "../../testing/job-fixture.ts";
 import { openTestServer } from "../../testing/test-server.ts";
+import { readAll } from "../core/turns.ts";
 
 const fixture = sharedJobFixture();
 const ferry = "The ferry leaves at ten.";
@@ -346,5 +347,5 @@ test("deleteDocument deletes it with its segments, and the memory keeps its entr
   expect((await fixture.projectsOf(`?id=${project.id}`))[0].document).toEqual([]);
   expect(await targetsOf(memoryId, ferry)).toEqual(["Um zehn."]);
   expect((await send("GET", `/v2/segments?id=${id}`)).json).toMatchObject({ document_id: null, target: "Um zehn." });
-  expect(await fixture.core.store.segments.of(fixture.organizationId, document.id)).toEqual([]);
+  expect(await readAll(fixture.core.store.segments.pages(fixture.organizationId, document.id))).toEqual([]);
 });

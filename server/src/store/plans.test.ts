@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../core/caller.ts";
 import type { BytesName } from "../core/file-store.ts";
+import { readAll } from "../core/turns.ts";
 import { sqliteDialect } from "./database/sqlite.ts";
 import type { Import } from "./memories/imports.ts";
 import { openStore, type Store } from "./store.ts";
@@ -197,7 +198,7 @@ describe("rows are found by an index that names all of them and few others", () 
       ],
     ],
     "segments of a document": [
-      () => store.segments.of(1, 1),
+      () => readAll(store.segments.pages(1, 1)),
       ["segments USING INDEX segments_of (document_id=? AND position>?)"],
     ],
     "segments by their ids": [

@@ -12,16 +12,7 @@ export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "targ
 const maxScanned = 20_000;
 
 export class Segments extends StorePart {
-  /** The segments in the order of the document. Other requests get their turn between pages. */
-  async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
-    const segments: StoredSegment[] = [];
-    for await (const page of this.pages(organizationId, documentId)) {
-      for (const segment of page) segments.push(segment);
-      if (page.length === pageSize) await nextTurn();
-    }
-    return segments;
-  }
-
+  /** The segments in the order of the document. */
   pages(organizationId: number, documentId: number, size = pageSize): AsyncGenerator<StoredSegment[]> {
     return readPages(
       (last) =>
@@ -75,11 +66,7 @@ export class Segments extends StorePart {
     );
   }
 
-  async sourcesAt(
-    organizationId: number,
-    documentId: number,
-    positions: readonly number[],
-  ): Promise<Map<number, string>> {
+  async sourcesAt(organizationId: number, documentId: number, positions: readonly number[]) {
     const rows = await queryInChunks(positions, (portion) =>
       this.selectIn("segments", organizationId)
         .select(["position", "source"])
@@ -90,22 +77,12 @@ export class Segments extends StorePart {
     return new Map(rows.map(({ position, source }) => [position, source]));
   }
 
-  async create(
-    organizationId: number,
-    documentId: number,
-    segments: readonly NewStoredSegment[],
-  ): Promise<StoredSegment[]> {
+  async create(organizationId: number, documentId: number, segments: readonly NewStoredSegment[]) {
     if (segments.length === 0) return [];
     const first = await this.ids.take("segment", segments.length);
     const now = this.clock();
-    const rows = segments.map((segment, index) => ({
-      ...segment,
-      id: first + index,
-      organizationId,
-      documentId,
-      createdAt: now,
-      updatedAt: now,
-    }));
+    const common = { organizationId, documentId, createdAt: now, updatedAt: now };
+    const rows = segments.map((segment, index) => ({ ...segment, id: first + index, ...common }));
     for (const portion of splitInChunks(rows)) await insertRows(this.context, "segments", portion);
     return rows;
   }
