@@ -174,10 +174,11 @@ export class Deliverer {
   }
 
   async #send(delivery: Delivery): Promise<Attempt> {
-    const { clock, monotonic, report } = this.#options;
+    const { store, clock, monotonic, report } = this.#options;
     const attempt: Attempt = { tookMs: 0, hasResponse: false };
     try {
-      const headers = await this.#headersOf(delivery, clock());
+      const secrets = await store.webhooks.secretsOf(delivery.organizationId, delivery.webhookId);
+      const headers = await deliveryHeaders(delivery, secrets, clock());
       const begunAt = monotonic();
       const { outcome, retryAfter } = await this.#outcomeOf(delivery, headers);
       attempt.tookMs = monotonic() - begunAt;
@@ -234,11 +235,6 @@ export class Deliverer {
     });
     this.#givenUp.gone += dropped;
     log("webhook disabled", { organization, webhook, dropped, status: 410 }, "warn");
-  }
-
-  async #headersOf(delivery: Delivery, now: number): Promise<Record<string, string>> {
-    const secrets = await this.#options.store.webhooks.secretsOf(delivery.organizationId, delivery.webhookId);
-    return deliveryHeaders(delivery, secrets, now);
   }
 
   async #outcomeOf(

@@ -67,11 +67,8 @@ export class KeyUses {
       await this.#options.store.atomically(async ({ accounts }) => {
         for (const group of byOrganization.values()) {
           const [, { organizationId, at }] = group[0] as [number, KeyUse];
-          await accounts.recordUse(
-            organizationId,
-            group.map(([id]) => id),
-            at,
-          );
+          const ids = group.map(([id]) => id);
+          await accounts.recordUse(organizationId, ids, at);
         }
       });
     } catch (error) {

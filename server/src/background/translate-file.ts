@@ -68,33 +68,21 @@ async function fail(tx: Transaction, organizationId: number, translationId: numb
   if (failed) await reportTranslation(tx, organizationId, failed, "INSTANT_TRANSLATE_FAILED");
 }
 
-async function translate(
-  translation: FileTranslation,
-  { withMemory }: Input,
-  task: RunningTask,
-): Promise<{ file: Uint8Array; note: string | undefined }> {
+async function translate(translation: FileTranslation, { withMemory }: Input, task: RunningTask) {
   const { store, engines, organizationId, signal } = task;
   const row = await store.memories.findForWork(organizationId, translation.memoryId);
   if (!row) throw new TranslationFailure("Invalid memory");
   const memory = { ...row, organizationId };
   const file = await open(translation, memory, task);
   try {
-    const translator = await SegmentTranslator.open({
-      engines,
-      memory,
-      withMemory,
-      signal,
-      document: translation.name,
-      isBilingual: file.isBilingual,
-    });
+    const about = { document: translation.name, isBilingual: file.isBilingual };
+    const translator = await SegmentTranslator.open({ engines, memory, withMemory, signal, ...about });
     const lost = new LostPlaceables();
     const targets: (string | undefined)[] = [];
     await eachPage(file, async (segments, around) => {
       const translated = await translator.translate(segments, around);
-      lost.look(
-        segments.map(({ source }, index) => ({ source, target: translated[index] })),
-        targets.length,
-      );
+      const pairs = segments.map(({ source }, index) => ({ source, target: translated[index] }));
+      lost.look(pairs, targets.length);
       targets.push(...translated);
       await nextTurn();
     });

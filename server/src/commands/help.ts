@@ -12,11 +12,7 @@ const whereTheyWork = 'Commands apply to the organization "Default" unless you s
  * The help for words that end with `help` or `--help`, or are only a group's name; undefined for a command to run.
  * @throws CliError when they request help for an unknown command
  */
-export function findHelp(
-  words: readonly string[],
-  commands: readonly CommandWords[],
-  program = "parlance",
-): string[] | undefined {
+export function findHelp(words: readonly string[], commands: readonly CommandWords[], program = "parlance") {
   const topic = findTopic(words, commands);
   if (topic === undefined) return undefined;
   if (topic === "") return formatHelp(commands, program);
@@ -50,12 +46,7 @@ export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
   "",
   "Each command begins with `parlance`: see [The command line](install.md#the-command-line).",
   quoteOptions(whereTheyWork),
-  ...[help, ...commands].flatMap((command) => [
-    "",
-    `## \`${command.usage}\``,
-    "",
-    quoteOptions(toSentence(command.does)),
-  ]),
+  ...[help, ...commands].flatMap(({ usage, does }) => ["", `## \`${usage}\``, "", quoteOptions(toSentence(does))]),
 ];
 
 /** The list of commands as lines of a manual page. Source: man(7) of Linux and BSD. */
@@ -70,10 +61,8 @@ export const formatManPage = (commands: readonly CommandWords[]): string[] => [
   ".SH DESCRIPTION",
   escapeRoff(whereTheyWork),
   ".SH COMMANDS",
-  ...[help, ...commands].flatMap((command) => [
-    ".TP",
-    `.B "${escapeRoff(command.usage)}"`,
-    escapeRoff(toSentence(command.does)),
+  ...[help, ...commands].flatMap(({ usage, does }) => [
+    ...[".TP", `.B "${escapeRoff(usage)}"`, escapeRoff(toSentence(does))],
   ]),
   ".SH EXIT STATUS",
   "0 if the command succeeded. 1 if it failed, with the reason in one line on the standard error.",

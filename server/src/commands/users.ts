@@ -12,11 +12,9 @@ export const users = [
     },
   ),
   command({ usage: "users list", does: "lists the users" }, async (_, { accounts }, organization) => {
-    const rows = await accounts.listUsers(organization.id);
-    return formatTable(
-      ["ID", "EMAIL", "CREATED"],
-      rows.map(({ id, email, createdAt }) => [id, email, formatDay(createdAt)]),
-    );
+    const users = await accounts.listUsers(organization.id);
+    const rows = users.map(({ id, email, createdAt }) => [id, email, formatDay(createdAt)]);
+    return formatTable(["ID", "EMAIL", "CREATED"], rows);
   }),
 ];
 

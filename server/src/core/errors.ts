@@ -37,23 +37,15 @@ type Placeholder<Message extends string> = Message extends `${string}{${infer Na
 type Values<R extends Row> = Record<Placeholder<(typeof errors)[R]["messages"][0]>, string | number>;
 
 /** Creates an error with the first message of its row, with `values` in place of each `{name}`. */
-export function makeError<R extends Row>(
-  row: R,
-  ...[values]: keyof Values<R> extends never ? [] : [Values<R>]
-): ApiError {
+export function makeError<R extends Row>(row: R, ...[values]: keyof Values<R> extends never ? [] : [Values<R>]) {
   const filled: Record<string, string | number> = values ?? {};
-  return new ApiError(
-    row,
-    errors[row].messages[0].replace(/\{(\w+)\}/g, (_, name) => String(filled[name])),
-  );
+  const message = errors[row].messages[0].replace(/\{(\w+)\}/g, (_, name) => String(filled[name]));
+  return new ApiError(row, message);
 }
 
 /** @param right the path that was meant */
 export const noSuchOperation = (method: string, path: string, right?: string) =>
-  new ApiError(
-    "unknown-endpoint",
-    `Unknown endpoint: ${method} ${path}.${right === undefined ? "" : ` Use ${right}.`}`,
-  );
+  new ApiError("unknown-endpoint", `Unknown endpoint: ${method} ${path}.${right ? ` Use ${right}.` : ""}`);
 
 export const methodNotAllowed = (method: string, path: string, allowed: readonly string[]) =>
   new ApiError("method-not-allowed", `${method} is not allowed for ${path}.`, { allow: allowed.join(", ") });

@@ -135,11 +135,8 @@ async function respond(door: Door, options: DoorOptions, requested: Requested, m
       const encoding = chooseEncoding(text, request.headers.get("accept-encoding"));
       if (!isShort(text)) sent.vary = sent.vary ? `${sent.vary}, Accept-Encoding` : "Accept-Encoding";
       const type = { "content-type": "application/json; charset=utf-8" };
-      if (encoding === undefined) return new Response(text, { status, headers: type });
-      return new Response(compress(text, encoding, peer), {
-        status,
-        headers: { ...type, "content-encoding": encoding },
-      });
+      const headers = { ...type, ...(encoding !== undefined && { "content-encoding": encoding }) };
+      return new Response(encoding === undefined ? text : compress(text, encoding, peer), { status, headers });
     });
   });
 }
@@ -147,10 +144,8 @@ async function respond(door: Door, options: DoorOptions, requested: Requested, m
 /** Identifies the owner of a key, and counts the request. @throws ApiError */
 async function identify(options: DoorOptions, { peer, sent }: Requested, key: string): Promise<Caller> {
   const authorization = `Basic ${toBase64(new TextEncoder().encode(`:${key}`))}`;
-  const caller = await options.authenticate(
-    new Request("http://localhost/", { headers: { authorization } }),
-    peer.client,
-  );
+  const keyed = new Request("http://localhost/", { headers: { authorization } });
+  const caller = await options.authenticate(keyed, peer.client);
   if (peer.record) peer.record.organizationId = caller.organizationId;
   applyRateLimit(await options.countRequest(caller), sent);
   return caller;
@@ -164,12 +159,7 @@ function keyIn({ keyField = "" }: Door, fields: Record<string, unknown>): string
 
 const maxKeyLength = 512;
 
-async function readBody(
-  operation: Operation,
-  request: Request,
-  maxBytes: number,
-  hold: BufferReservation,
-): Promise<ArrayBuffer> {
+async function readBody(operation: Operation, request: Request, maxBytes: number, hold: BufferReservation) {
   const isRead = operation.body !== "none" || operation.inputs.some(({ sources }) => sources.includes("body"));
   if (!isRead) return new ArrayBuffer(0);
   const bytes = await readBytes(request, operation.body === "parts" ? maxBytes : maxFieldBytes, hold);

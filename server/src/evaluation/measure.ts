@@ -170,11 +170,7 @@ async function runBatches<Request, Response>(
 
 type Rated = Pick<EngineTranslation, "target" | "score">;
 
-async function translate(
-  host: EngineHost,
-  texts: readonly { source: string }[],
-  onShare?: (share: number) => void,
-): Promise<Rated[]> {
+async function translate(host: EngineHost, texts: readonly { source: string }[], onShare?: (share: number) => void) {
   const requests = texts.map(({ source }) => ({ source, n: 1 }));
   const translations = await runBatches(requests, (batch) => host.translate(memoryId, batch), onShare);
   return translations.map(([best]) => best ?? { target: "", score: 0 });

@@ -87,10 +87,7 @@ export function correctPath(routes: readonly Pick<Route, "parts">[], parts: read
 
 export function buildRoutes<Id extends string>(all: (Operation & { id: Id })[]): Route<Id>[] {
   const byPath = Map.groupBy(all, ({ path }) => path.replaceAll(/\{\w+\}/g, "{}"));
-  const routes = [...byPath].map(([path, operations]) => ({
-    parts: path.split("/"),
-    byMethod: buildMethods(operations),
-  }));
+  const routes = [...byPath].map(([path, own]) => ({ parts: path.split("/"), byMethod: buildMethods(own) }));
   // A route without parameters has priority: `/v2/create/preferences` is not a content.
   return routes.sort((a, b) => countOpen(a.parts) - countOpen(b.parts));
 }

@@ -71,12 +71,9 @@ export async function requestService(fetch: Fetch, url: string, options: Request
   if (response.ok) return response;
   // The body may have failed already.
   await response.body?.cancel().catch(() => {});
-  const seconds = Number(response.headers.get("retry-after"));
-  throw new ProviderError(
-    `The service returned ${response.status}.`,
-    response.status,
-    seconds > 0 ? seconds * 1000 : undefined,
-  );
+  const { status } = response;
+  const waitMs = Number(response.headers.get("retry-after")) * 1000;
+  throw new ProviderError(`The service returned ${status}.`, status, waitMs > 0 ? waitMs : undefined);
 }
 
 /** Passes a body through up to a size, then fails with a ProviderError. */

@@ -61,11 +61,8 @@ export const files = {
   },
 
   async downloadFile({ id }, { store, files, caller }) {
-    const { row, body } = await readNamed(
-      files,
-      () => requireFile(store, caller, id),
-      (cause) => fileLost(id, cause),
-    );
+    const find = () => requireFile(store, caller, id);
+    const { row, body } = await readNamed(files, find, (cause) => fileLost(id, cause));
     return download(row.name, body, { ...row, files });
   },
 

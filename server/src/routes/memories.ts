@@ -48,11 +48,8 @@ export const memories = {
 
   async queryMemory({ id, query, n, previous, next }, { store, engines, caller, signal }) {
     const memory = await requireQueryableMemory(store, caller, id);
-    const [matches = []] = await engines.lookUp(
-      memory,
-      [{ source: query, limit: n, neighbors: { previous, next } }],
-      signal,
-    );
+    const request = { source: query, limit: n, neighbors: { previous, next } };
+    const [matches = []] = await engines.lookUp(memory, [request], signal);
     return matches.map(matchToWire);
   },
 

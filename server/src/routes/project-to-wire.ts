@@ -58,10 +58,9 @@ async function* withDocuments(
     if (wholeProjects > 0) {
       yield rest.slice(0, wholeProjects).map((project) => {
         const team = teams.get(project.id) as Team;
-        return toWire(
-          project,
-          (byProject.get(project.id) ?? []).map((document) => documentFields(document, project, team)),
-        );
+        const own = byProject.get(project.id) ?? [];
+        const fields = own.map((document) => documentFields(document, project, team));
+        return toWire(project, fields);
       });
     } else {
       const [project] = rest as [Project];

@@ -29,13 +29,8 @@ export function extract(
   if (!filter) throw new FilterError("Unsupported file type", "no filter supports this extension");
   try {
     const configuration = reading && parseFilterConfiguration(reading);
-    const settings = {
-      sourceLanguage: sourceLang,
-      targetLanguage: targetLang,
-      limits: documentLimits,
-      isReadOnly,
-      ...configuration,
-    };
+    const languages = { sourceLanguage: sourceLang, targetLanguage: targetLang };
+    const settings = { ...languages, limits: documentLimits, isReadOnly, ...configuration };
     const extraction = filter.extract(file, settingsFor(filter, settings));
     if (extraction.segments.length <= documentLimits.segments) return extraction;
     // Filters limit the segments of each part; a package may exceed the limit in total.

@@ -73,13 +73,8 @@ export async function recordEvents<T>(
 
 /** The event of a job in the form for webhooks. Source: contract of the API, section "Webhook delivery". */
 function jobBody({ organizationId, id, name, due, deliveredAt }: Job, eventType: "JOB_UPDATE" | "JOB_DELIVER"): object {
-  const body = {
-    OrganizationId: organizationId,
-    id,
-    name,
-    due: isoDateOrNull(due),
-    isDelivered: deliveredAt === null ? 0 : 1,
-  };
+  const isDelivered = deliveredAt === null ? 0 : 1;
+  const body = { OrganizationId: organizationId, id, name, due: isoDateOrNull(due), isDelivered };
   return eventType === "JOB_DELIVER" ? { ...body, deliveredAt: isoDateOrNull(deliveredAt) } : body;
 }
 

@@ -61,10 +61,7 @@ export class SegmentTranslator {
     const open = segments.flatMap((segment, index): LocatedSegment[] => {
       if (isKept(segment)) return [];
       const [before, after] = [segments[index - 1], segments[index + 1]];
-      const neighbors = {
-        previous: before ? before.source : around.previous,
-        next: after ? after.source : around.next,
-      };
+      const neighbors = { previous: before?.source ?? around.previous, next: after?.source ?? around.next };
       return [{ index, source: segment.source, neighbors }];
     });
     for (const { source } of open) this.#characters += [...withoutTags(source)].length;
@@ -97,11 +94,8 @@ async function translateBatch(
   { engines, memory, withMemory, document, signal }: SegmentOptions,
 ): Promise<void> {
   if (withMemory) {
-    const matches = await engines.lookUp(
-      memory,
-      texts.map(({ source, neighbors }) => ({ source, limit: 1, minScore: 100, neighbors })),
-      signal,
-    );
+    const exact = texts.map(({ source, neighbors }) => ({ source, limit: 1, minScore: 100, neighbors }));
+    const matches = await engines.lookUp(memory, exact, signal);
     texts.forEach(({ index, source }, at) => {
       const match = matches[at]?.[0];
       targets[index] = match && withEdgesOf(source, match.target);

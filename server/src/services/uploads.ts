@@ -102,11 +102,7 @@ export async function failIfOld(services: UploadServices, upload: Upload): Promi
 const isOld = ({ clock }: Pick<UploadServices, "clock">, { createdAt }: Upload) => createdAt + maxAgeMs <= clock();
 
 /** Ends a pending upload and erases its bytes. If it isn't pending, erases only its object in the bucket. */
-export async function endUpload(
-  { store, files }: UploadServices,
-  upload: Upload,
-  status: "failed" | "canceled",
-): Promise<Upload> {
+export async function endUpload({ store, files }: UploadServices, upload: Upload, status: "failed" | "canceled") {
   const { organizationId, id, storageKey, bucketUpload } = upload;
   // This is the first step, so that after a failure the next attempt erases the object.
   if (upload.isInBucket === 1) await files.bucket?.erase(storageKey, bucketUpload ?? undefined);
@@ -191,11 +187,8 @@ async function join(services: UploadServices, upload: Upload, listed: readonly L
     }
     return part;
   });
-  requireSize(
-    services,
-    upload,
-    parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
-  );
+  const sizeBytes = parts.reduce((sum, part) => sum + part.sizeBytes, 0);
+  requireSize(services, upload, sizeBytes);
   async function* bytes() {
     for (const { content, number } of parts) {
       const lost = (cause: MissingFileError) => uploadParts(upload.id, `part ${number} is missing`, cause);

@@ -63,11 +63,7 @@ export interface SentDictionary {
   path: string;
 }
 
-export async function createGlossary(
-  context: DoorContext,
-  name: string,
-  sent: readonly SentDictionary[],
-): Promise<{ id: number }> {
+export async function createGlossary(context: DoorContext, name: string, sent: readonly SentDictionary[]) {
   const { services, caller } = context;
   const added = await readDictionaries(context, sent);
   return addDictionaries(services.store, caller, name, added, async (tx, written) => {
@@ -93,19 +89,13 @@ export async function readDictionaries(context: DoorContext, all: readonly SentD
   return read;
 }
 
-export async function deleteGlossary(
-  { glossary_id: wireId }: DeepLInputs["deleteGlossary"],
-  context: DoorContext,
-): Promise<undefined> {
-  await removeDictionaries(
-    context,
-    wireId,
-    ({ dictionaries }) => dictionaries,
-    async (tx, { id }) => {
-      await tx.glossaries.delete(context.caller.organizationId, id);
-      await tx.audit.record(context.caller, "glossary.delete", id);
-    },
-  );
+export async function deleteGlossary({ glossary_id: wireId }: DeepLInputs["deleteGlossary"], context: DoorContext) {
+  const { caller } = context;
+  const all = ({ dictionaries }: Glossary) => dictionaries;
+  await removeDictionaries(context, wireId, all, async (tx, { id }) => {
+    await tx.glossaries.delete(caller.organizationId, id);
+    await tx.audit.record(caller, "glossary.delete", id);
+  });
   return undefined;
 }
 
@@ -118,11 +108,9 @@ export async function removeDictionaries(
 ): Promise<void> {
   const { services, caller } = context;
   const { id, dictionaries } = await requireGlossary(context, wireId);
+  const memoryIds = dictionaries.map(({ memoryId }) => memoryId);
   const erased = await services.store.atomically(async (tx) => {
-    await tx.memories.hold(
-      caller.organizationId,
-      dictionaries.map(({ memoryId }) => memoryId),
-    );
+    await tx.memories.hold(caller.organizationId, memoryIds);
     const now = await tx.glossaries.findForChange(caller, id);
     if (!now) throw notAGlossary(wireId);
     await remove(tx, now);

@@ -33,11 +33,7 @@ interface TextTranslationContext {
 /**
  * Confirmed translations are used unchanged; other texts are translated by machine. @returns translations, best first
  */
-export async function translateTexts(
-  texts: readonly string[],
-  options: TextOptions,
-  working: TextTranslationContext,
-): Promise<string[][]> {
+export async function translateTexts(texts: readonly string[], options: TextOptions, working: TextTranslationContext) {
   const { services, caller, memory } = working;
   const whole = options.markup ? texts.map(() => undefined) : await confirmedWhole(texts, working);
   const translated: string[][] = [];
@@ -116,18 +112,12 @@ async function translateSegments(
   { services: { engines }, memory, signal }: TextTranslationContext,
 ): Promise<string[][]> {
   const all: string[][] = [];
-  const neighborsAt = (index: number): Neighbors => ({
-    previous: sources[index - 1] ?? context,
-    next: sources[index + 1],
-  });
+  const neighborsAt = (at: number): Neighbors => ({ previous: sources[at - 1] ?? context, next: sources[at + 1] });
   for (const chunk of splitInChunks(sources, batchSize)) {
     const first = all.length;
     const batch = chunk.map((source, index) => ({ source, neighbors: neighborsAt(first + index) }));
-    const matches = await engines.lookUp(
-      memory,
-      batch.map((each) => ({ ...each, limit: 1 + alternatives, minScore: 100 })),
-      signal,
-    );
+    const wanted = batch.map((each) => ({ ...each, limit: 1 + alternatives, minScore: 100 }));
+    const matches = await engines.lookUp(memory, wanted, signal);
     const confirmed = batch.map(({ source }, index) =>
       (matches[index] ?? []).filter((match) => haveSameTags(match.source, source)).map(({ target }) => target),
     );

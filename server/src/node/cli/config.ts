@@ -18,10 +18,8 @@ export const config: Command = {
   async run({ options }, env) {
     const settings = findEffectiveSettings(env);
     if (options.json) return formatJson(settings);
-    return formatTable(
-      ["Variable", "Value", "Source"],
-      settings.map(({ variable, value, source }) => [variable, value, source]),
-    );
+    const rows = settings.map(({ variable, value, source }) => [variable, value, source]);
+    return formatTable(["Variable", "Value", "Source"], rows);
   },
 };
 

@@ -27,12 +27,8 @@ export const doctor: Command = {
 export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> {
   const unused = findUnusedSettings(env).map(({ variable, reason }): DoctorFinding => {
     const found = reason === "unknown" ? `${variable} is unknown` : `${variable} has no effect ${reason}`;
-    return {
-      subject: "settings",
-      state: "warning",
-      found,
-      advice: `"${program} config" lists the effective settings.`,
-    };
+    const advice = `"${program} config" lists the effective settings.`;
+    return { subject: "settings", state: "warning", found, advice };
   });
   let settings: ServerSettings;
   try {

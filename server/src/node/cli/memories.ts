@@ -76,10 +76,8 @@ export const memories: Command[] = [
         });
         if (json) return formatJson({ id: memory.id, file: path, read: usable, added, note: note ?? null });
         const skipped = usable === added ? "" : `, and already had ${usable - added}`;
-        return [
-          `Memory ${memory.id} has ${countEntries(added, "new ")} from ${path}${skipped}.`,
-          ...(note ? [note] : []),
-        ];
+        const done = `Memory ${memory.id} has ${countEntries(added, "new ")} from ${path}${skipped}.`;
+        return note ? [done, note] : [done];
       });
     },
   },

@@ -24,10 +24,7 @@ function zstdDecoder(keptBytes: number): Duplex {
 }
 
 /** Unlike the Compression Standard, Node decodes zstd, and gzip with several members. */
-export const decoders: Decoders = {
-  gzip: () => toWeb(createGunzip()),
-  zstd: (keptBytes) => toWeb(zstdDecoder(keptBytes)),
-};
+export const decoders: Decoders = { gzip: () => toWeb(createGunzip()), zstd: (bytes) => toWeb(zstdDecoder(bytes)) };
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 const fast = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 };

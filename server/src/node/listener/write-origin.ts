@@ -22,20 +22,9 @@ export function prepareOrigin(
 function prepareText(bytes: Bytes, origin: string): ((origin: string) => Bytes) | undefined {
   const pieces = splitAt(bytes, origin);
   if (pieces.length === 1) return undefined;
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   return (other) => {
     const name = Buffer.from(other);
-    const written = new Uint8Array(length + (pieces.length - 1) * name.length);
-    let at = 0;
-    for (const [index, piece] of pieces.entries()) {
-      if (index > 0) {
-        written.set(name, at);
-        at += name.length;
-      }
-      written.set(piece, at);
-      at += piece.length;
-    }
-    return written;
+    return Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [name, piece])));
   };
 }
 

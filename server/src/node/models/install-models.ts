@@ -101,10 +101,8 @@ async function install({ pair, version, files }: ModelRelease, partial: string, 
   // The name contains the hash, so that an interrupted download is continued only with the same file.
   for (const file of files) {
     const done = before;
-    await downloadFile(file, join(partial, file.sha256), {
-      idleMs,
-      report: (bytes) => report(pair, done + bytes, total),
-    });
+    const reportBytes = (bytes: number) => report(pair, done + bytes, total);
+    await downloadFile(file, join(partial, file.sha256), { idleMs, report: reportBytes });
     before += file.size;
   }
   report(pair, total, total);

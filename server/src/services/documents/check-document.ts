@@ -2,6 +2,7 @@ import { type CheckedSegment, DocumentCheck, type Finding, type SegmentCheck } f
 import { nextTurn } from "../../core/turns.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { localesOf } from "../../rules/language-pairs.ts";
+import { splitInChunks } from "../../store/database/chunks.ts";
 import { errorsFirst } from "../../store/jobs/document-checks.ts";
 import type { DocumentId } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
@@ -50,12 +51,9 @@ export async function* checkInParts(
   for await (const page of pages) {
     // A check may read all terms of the memory, so other requests get their turn.
     await nextTurn();
-    for (let start = 0; start < page.length; start += segmentsAtOnce) {
-      const part = page.slice(start, start + segmentsAtOnce);
-      const checked = await check(
-        part.map(({ id, source, target }) => ({ id, source, target })),
-        signal,
-      );
+    for (const part of splitInChunks(page, segmentsAtOnce)) {
+      const texts = part.map(({ id, source, target }) => ({ id, source, target }));
+      const checked = await check(texts, signal);
       signal?.throwIfAborted();
       yield part.map((segment, at) => ({
         segment,

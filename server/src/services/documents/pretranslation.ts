@@ -69,11 +69,8 @@ async function findMatches(
   sources: readonly string[],
   { caseSensitive, documentId: excludeDocument, neighbors, signal }: Options,
 ): Promise<Match[]> {
-  const closest = await engines.lookUp(
-    memory,
-    sources.map((source, index) => ({ source, limit: 1, excludeDocument, neighbors: neighbors[index] })),
-    signal,
-  );
+  const requests = sources.map((source, at) => ({ source, limit: 1, excludeDocument, neighbors: neighbors[at] }));
+  const closest = await engines.lookUp(memory, requests, signal);
   const matches = closest.map(([best], index): Match => {
     if (best?.score === 100) return { exact: best };
     return { fuzzy: best && fitsSource(sources[index] as string, best) ? best : undefined };
@@ -81,11 +78,8 @@ async function findMatches(
   if (caseSensitive) return matches;
   // A text in capitals is not similar to the same text in lowercase.
   const open = sources.filter((_, index) => !matches[index]?.exact);
-  const others = await engines.lookUp(
-    memory,
-    open.map((source) => ({ source, limit: matchesRead, excludeDocument, isSameButCase: true })),
-    signal,
-  );
+  const alike = open.map((source) => ({ source, limit: matchesRead, excludeDocument, isSameButCase: true }));
+  const others = await engines.lookUp(memory, alike, signal);
   let next = 0;
   return matches.map((each, index) => {
     if (each.exact) return each;

@@ -72,11 +72,7 @@ export async function createJob(services: JobServices, caller: Caller, plan: Job
 }
 
 /** Reads each file for each pair, in the order of the documents; undefined when one has too many segments. */
-async function readAll(
-  services: JobServices,
-  { organizationId }: Caller,
-  { files, projects }: JobPlan,
-): Promise<ReadResult[] | undefined> {
+async function readAll(services: JobServices, { organizationId }: Caller, { files, projects }: JobPlan) {
   const contents: FileBytes[] = [];
   // Every pair opens these bytes, so they are not moved to a thread.
   for (const { content, id } of files) {
@@ -121,10 +117,8 @@ async function makeProjects(
   for (const { project: planned, assignments } of plan.projects) {
     const project = await tx.projects.create(organizationId, { ...planned, jobId });
     const projectId = project.id;
-    await tx.projects.assign(
-      organizationId,
-      assignments.map((assignment) => ({ ...assignment, projectId })),
-    );
+    const assigned = assignments.map((assignment) => ({ ...assignment, projectId }));
+    await tx.projects.assign(organizationId, assigned);
     projects.push(project);
   }
   const documents = await tx.documents.createAll(

@@ -95,7 +95,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
       const workflow = workflows[index] as WorkflowTemplate;
       return {
         memory,
-        project: planProject(request, pair, { memory, config }, workflow),
+        project: planProject(request, pair, memory, workflow.id),
         assignments: assignmentsIn(workflow, pair.assignments, emails),
         readings: config ? new Array(files.length).fill(serializeFilterConfig(config)) : byName,
         imports: pair.imports,
@@ -142,12 +142,7 @@ export const serializeFilterConfig = (reading: StoredReading | undefined): strin
   return JSON.stringify({ format, options, subfilters, segmentation, srx });
 };
 
-const planProject = (
-  job: RequestedJob,
-  pair: RequestedJobPair,
-  { memory }: JobObjects,
-  workflow: WorkflowTemplate,
-) => ({
+const planProject = (job: RequestedJob, pair: RequestedJobPair, memory: JobObjects["memory"], workflowId: number) => ({
   memoryId: memory.id,
   sourceLang: memory.sourceLang,
   targetLang: memory.targetLang,
@@ -158,6 +153,6 @@ const planProject = (
   metadata: "{}",
   connectorId: null,
   sampleReviewPercentage: 100,
-  workflowTemplateId: workflow.id,
+  workflowTemplateId: workflowId,
   options: "{}",
 });

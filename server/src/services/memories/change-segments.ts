@@ -9,13 +9,7 @@ import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { requireDocument, requireExisting, requireOpen, requireProjectForChange } from "../access/access.ts";
 import { type DomainEvents, withEvents } from "../domain-events.ts";
 import { updateAfterChange } from "../progress.ts";
-import {
-  type DocumentSegment,
-  type LocatedSegment,
-  type MemorySegment,
-  requireSegment,
-  requireSegments,
-} from "./find-segments.ts";
+import { type DocumentSegment, type MemorySegment, requireSegment, requireSegments } from "./find-segments.ts";
 import { type SegmentChange, writeWork } from "./write-work.ts";
 
 export interface Pair {
@@ -72,12 +66,7 @@ export function addEntries(
  * Confirms the drafts of a document with these sources. A pair without a target keeps the target of the draft.
  * @throws ApiError `not-found`, `project-closed`, `importing`, `required`
  */
-export function confirmDrafts(
-  store: AtomicStore,
-  caller: Caller,
-  id: number,
-  pairs: readonly MaybePair[],
-): Promise<DocumentSegment[]> {
+export function confirmDrafts(store: AtomicStore, caller: Caller, id: number, pairs: readonly MaybePair[]) {
   return changeDocument(store, caller, id, async (tx, document) => {
     const worked = new Map<number, SegmentChange>();
     for (const { source, target } of pairs) {
@@ -97,12 +86,7 @@ export function confirmDrafts(
  * Also changes the entry in the memory, and confirms a segment. @throws ApiError `not-found`, `project-closed`,
  * `importing`
  */
-export async function setTarget(
-  store: AtomicStore,
-  caller: Caller,
-  id: number,
-  target: string,
-): Promise<LocatedSegment> {
+export async function setTarget(store: AtomicStore, caller: Caller, id: number, target: string) {
   const located = await requireSegment(store, caller, id);
   if ("entry" in located) return setEntry(store, caller, located, target);
   const [changed] = await changeDocument(store, caller, located.document.id, async (tx, document) => {
@@ -154,14 +138,9 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
     for (const segments of byDocument.values()) {
       const { document } = segments[0] as DocumentSegment;
       const unlock = async () => {
-        const current = await tx.segments.withIds(
-          caller.organizationId,
-          document.id,
-          segments.map(({ segment }) => segment.id),
-        );
-        return current
-          .filter(isReviewed)
-          .map((before) => ({ before, after: { ...before, state: "confirmed" as const } }));
+        const ids = segments.map(({ segment }) => segment.id);
+        const reviewed = (await tx.segments.withIds(caller.organizationId, document.id, ids)).filter(isReviewed);
+        return reviewed.map((before) => ({ before, after: { ...before, state: "confirmed" as const } }));
       };
       all.push(...(await changeIn(tx, events, caller, document.id, unlock)));
     }
@@ -182,13 +161,7 @@ function changeDocument(store: AtomicStore, caller: Caller, id: number, work: Wo
   return withEvents(store, caller.organizationId, (tx, events) => changeIn(tx, events, caller, id, work));
 }
 
-async function changeIn(
-  tx: Transaction,
-  events: DomainEvents,
-  caller: Caller,
-  documentId: number,
-  work: Work,
-): Promise<DocumentSegment[]> {
+async function changeIn(tx: Transaction, events: DomainEvents, caller: Caller, documentId: number, work: Work) {
   const { projectId } = await requireDocument(tx, caller, documentId);
   const project = await requireProjectForChange(tx, caller, projectId);
   const document = await requireDocument(tx, caller, documentId);

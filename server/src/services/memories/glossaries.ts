@@ -26,11 +26,9 @@ export function addDictionaries<Done>(
   added: readonly NewDictionary[],
   put: (tx: Transaction, dictionaries: readonly GlossaryDictionary[]) => Promise<Done>,
 ): Promise<Done> {
+  const options = { hasHeaderRow: false, skipDuplicates: false };
   const sources = added.map(({ memory, terms }) => ({
-    wanted: {
-      ...{ memoryId: memory.id, name, userEmail: email },
-      options: { hasHeaderRow: false, skipDuplicates: false },
-    },
+    wanted: { memoryId: memory.id, name, userEmail: email, options },
     read: { table: "terms" as const, pages: pagesOf(terms), summary: () => ({ skipped: 0 }) },
   }));
   return importTogether(store, organizationId, sources, (tx, imported) =>

@@ -51,17 +51,13 @@ export async function importTogether<Done>(
     }
     if (store.clock() - begunAt > maxDurationMs) throw new BrokenOffError("The import took more than half a day.");
     return await store.atomically(async (tx) => {
-      await tx.memories.hold(
-        organizationId,
-        written.map(({ memoryId }) => memoryId),
-      );
+      const memoryIds = written.map(({ memoryId }) => memoryId);
+      await tx.memories.hold(organizationId, memoryIds);
       for (const each of written) {
         const isShown = await showImport(tx, organizationId, each, each);
         if (!isShown && each.added > 0) throw new BrokenOffError("The memory was deleted meanwhile.");
-        await tx.imports.end(organizationId, each.id, {
-          importError: null,
-          importNote: each.read.summary().note ?? null,
-        });
+        const { note: importNote = null } = each.read.summary();
+        await tx.imports.end(organizationId, each.id, { importError: null, importNote });
       }
       return also(tx, written);
     });

@@ -19,11 +19,8 @@ export async function syncSegmentsToMemory(
   { id: documentId, name: resource }: Pick<Document, "id" | "name">,
   { learned, forgotten = [] }: { learned: readonly LearnedSegment[]; forgotten?: readonly number[] },
 ): Promise<void> {
-  const neighborsOf = await readNeighbors(
-    tx,
-    { organizationId, id: documentId },
-    learned.map(({ segment }) => segment),
-  );
+  const segments = learned.map(({ segment }) => segment);
+  const neighborsOf = await readNeighbors(tx, { organizationId, id: documentId }, segments);
   const { entry = [], long = [] } = Object.groupBy(learned, ({ segment }) => (fitsMemory(segment) ? "entry" : "long"));
   const entries = entry.map(({ segment, userEmail }) => {
     const { id, source, target } = segment;

@@ -21,19 +21,11 @@ export function buildLinks(
     configs.find((other) => other.format === format)?.id === id;
   return {
     models: models.map(({ id: modelId }) => ({ organizationId, domainId, modelId })),
-    configs: configs.map((config) => ({
-      organizationId,
-      domainId,
-      configId: config.id,
-      isDefault: Number(isFirst(config)),
-    })),
+    configs: configs.map((each) => ({ organizationId, domainId, configId: each.id, isDefault: Number(isFirst(each)) })),
   };
 }
 
-export async function insertLinks(
-  db: StoreContext["db"],
-  { models, configs }: ReturnType<typeof buildLinks>,
-): Promise<void> {
+export async function insertLinks(db: StoreContext["db"], { models, configs }: ReturnType<typeof buildLinks>) {
   if (models.length > 0) await db.insertInto("domainModels").values(models).execute();
   if (configs.length > 0) await db.insertInto("domainFilterConfigs").values(configs).execute();
 }

@@ -14,10 +14,7 @@ import type { Tables } from "./tables.ts";
 /** SQLite accepts 32,766 parameters in a statement, PostgreSQL 65,535. */
 const [maxIds, maxRows] = [10_000, 500];
 
-export async function queryInChunks<Id, Row>(
-  ids: readonly Id[],
-  read: (portion: readonly Id[]) => Promise<Row[]>,
-): Promise<Row[]> {
+export async function queryInChunks<Id, Row>(ids: readonly Id[], read: (portion: readonly Id[]) => Promise<Row[]>) {
   const rows: Row[] = [];
   for (const portion of splitInChunks(ids, maxIds)) for (const row of await read(portion)) rows.push(row);
   return rows;
@@ -25,10 +22,7 @@ export async function queryInChunks<Id, Row>(
 
 export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-export async function countRows(
-  db: StoreContext["db"],
-  rows: SelectQueryBuilder<Tables, never, { id: number }>,
-): Promise<number> {
+export async function countRows(db: StoreContext["db"], rows: SelectQueryBuilder<Tables, never, { id: number }>) {
   const { count } = await db
     .selectFrom(rows.as("counted"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -79,11 +73,8 @@ export async function insertRows<T extends keyof Tables>(
   const isCommon = (column: string) => all.every((row) => row[column] === all[0]?.[column]);
   const common = columns.filter(isCommon);
   const [base] = renameKeys(all.slice(0, 1), toDatabase, common);
-  const others = renameKeys(
-    all,
-    toDatabase,
-    columns.filter((column) => !common.includes(column)),
-  );
+  const varied = columns.filter((column) => !common.includes(column));
+  const others = renameKeys(all, toDatabase, varied);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const read = sql`select ${names} from json_populate_recordset(
     json_populate_record(null::${sql.table(table)}, ${toJson(base)}), ${toJson(others)})`;

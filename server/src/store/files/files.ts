@@ -65,14 +65,10 @@ export class Files extends StorePart {
 
   /** Creates a file whose language isn't detected yet. Must be called in a transaction. */
   async create(organizationId: number, { labels, ...file }: NewFile): Promise<SourceFile> {
+    const id = await this.ids.take("file");
     const now = this.clock();
     const state = { detectedLang: "zxx", detectedPercent: 0, createdAt: now, updatedAt: now };
-    const row = await this.insert("sourceFiles", {
-      id: await this.ids.take("file"),
-      organizationId,
-      ...file,
-      ...state,
-    });
+    const row = await this.insert("sourceFiles", { id, organizationId, ...file, ...state });
     const distinct = normalizeLabels(labels);
     if (distinct.length > 0) {
       await this.db

@@ -51,25 +51,15 @@ export class Imports extends StorePart {
   }
 
   /** The pairs, at most 500, that the memory or the import already has. */
-  async known(
-    organizationId: number,
-    { id, memoryId }: Import,
-    table: ImportedTable,
-    pairs: readonly TextPair[],
-  ): Promise<TextPair[]> {
+  async known(organizationId: number, { id, memoryId }: Import, table: ImportedTable, pairs: readonly TextPair[]) {
+    const hashes = pairs.map((pair) => pairHash(pair, memoryId));
     return this.db
       .selectFrom(`${table as "terms"} as row`)
       .leftJoin("imports", "imports.id", "row.importId")
       .select(["row.source", "row.target"])
       .where("row.organizationId", "=", organizationId)
       .where("row.memoryId", "=", memoryId)
-      .where(
-        isOneOf(
-          this.context,
-          "row.pairHash",
-          pairs.map((pair) => pairHash(pair, memoryId)),
-        ),
-      )
+      .where(isOneOf(this.context, "row.pairHash", hashes))
       .where("row.deletedAt", "is", null)
       .where((where) =>
         where.or([

@@ -21,10 +21,8 @@ export class Outbox extends StorePart {
   /** Stores events for listeners, and adds a delivery for each active webhook that receives an event and may see it. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
     if (events.length === 0) return;
-    await this.#listeners.add(
-      organizationId,
-      events.filter(({ isAfterChecks }) => !isAfterChecks),
-    );
+    const forListeners = events.filter(({ isAfterChecks }) => !isAfterChecks);
+    await this.#listeners.add(organizationId, forListeners);
     const webhooks = await this.selectIn("webhooks", organizationId)
       .select(["id", "userId", "eventTypes", "includesChecks"])
       .where("offAt", "is", null)
@@ -33,10 +31,8 @@ export class Outbox extends StorePart {
       .$if(this.context.isShared, (query) => query.forKeyShare())
       .execute();
     if (webhooks.length === 0) return;
-    const owners = await this.#privateOwners(
-      organizationId,
-      new Set(events.flatMap(({ memoryIds = [] }) => memoryIds)),
-    );
+    const memoryIds = new Set(events.flatMap((event) => event.memoryIds ?? []));
+    const owners = await this.#privateOwners(organizationId, memoryIds);
     const mayUse = (userId: number | null) => (id: number) => (owners.get(id) ?? userId) === userId;
     const wanted = events.flatMap(({ eventType, body, memoryIds = [], isAfterChecks = false }) =>
       webhooks
