@@ -3,9 +3,7 @@ import { readMarkdown } from "./markdown.ts";
 import type { Passage } from "./passage.ts";
 
 /** Keys of prose, without `messages`, which the hosted platform's API fixes word for word. */
-const proseKeys = new Set(
-  "title summary description cause remedy how effects note when why x-enumDescriptions".split(" "),
-);
+const prose = new Set("title summary description cause remedy how effects note when why x-enumDescriptions".split(" "));
 /** Keys whose values are data at every level. */
 const dataKeys = new Set("messages example examples default enum const curl x-sources inputs".split(" "));
 
@@ -19,8 +17,7 @@ export function readDescription(file: string, source: string): Passage[] {
         const name = isScalar(key) ? String(key.value) : "";
         // A schema property may be called `description` or `title`; then the value is a map, not prose.
         const isText = isScalar(value) || isSeq(value) || name === "x-enumDescriptions";
-        if (!dataKeys.has(name))
-          visit(value as Node, isText ? isProse || proseKeys.has(name) : isProse && !isMap(value));
+        if (!dataKeys.has(name)) visit(value as Node, isText ? isProse || prose.has(name) : isProse && !isMap(value));
       }
     } else if (isSeq(node)) {
       for (const item of node.items) visit(item as Node, isProse && isScalar(item));

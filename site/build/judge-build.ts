@@ -9,11 +9,7 @@ export interface Problem {
 const describe = ({ page, line, message }: Problem): string => `${page}${line ? `:${line}` : ""} ${message}`;
 
 /** Passes each warning to `warn`. @throws if there is an error; with `strict`, also for a warning */
-export function judge(
-  problems: readonly Problem[],
-  warn: (text: string) => void,
-  { strict }: { strict: boolean },
-): void {
+export function judge(problems: readonly Problem[], warn: typeof console.warn, { strict }: { strict: boolean }): void {
   const errors = problems.filter(({ severity }) => strict || severity === "error");
   for (const problem of problems.filter((candidate) => !errors.includes(candidate))) {
     warn(`Warning: ${describe(problem)}`);

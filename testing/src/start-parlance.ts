@@ -140,15 +140,11 @@ class TestServer implements Parlance {
 
   async runCase(source: string | object): Promise<CaseResult> {
     if (!this.#hasExamples) throw new TypeError('A case needs a server with the seed "demo".');
-    const document = await readCaseFrom(source);
+    const read = await readCaseFrom(source);
     await this.reset();
     // Otherwise requests would go to the webhook receivers that the file names.
     this.webhooks.receive(() => 204);
-    return runCase(document, {
-      accounts,
-      fetch: (it) => this.#respond(it),
-      perform: (it) => this.#sandbox.perform(it),
-    });
+    return runCase(read, { accounts, fetch: (it) => this.#respond(it), perform: (it) => this.#sandbox.perform(it) });
   }
 
   async reset(): Promise<void> {

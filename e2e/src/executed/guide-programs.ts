@@ -34,9 +34,7 @@ def print(*all, **how):
 /** The guide's samples in the order of one program. */
 function parseGuide(path: string) {
   const page = readFileSync(join(docsFolder, path), "utf8");
-  const steps = [...page.matchAll(/<BeforeYouBegin|<Sample of="([^"]+)" \/>/g)].map(
-    ([, step = "shared/begin"]) => step,
-  );
+  const steps = [...page.matchAll(/<BeforeYouBegin|<Sample of="([^"]+)" \/>/g)].map(([, id = "shared/begin"]) => id);
   return { path, steps };
 }
 

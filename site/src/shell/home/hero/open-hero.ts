@@ -5,7 +5,7 @@ import { colorCode } from "../../../browser/color.ts";
 import { createElement } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
 import { type ChosenLanguages, createLanguageLists, formatTag, nameLanguage } from "../../../own-memory/languages.ts";
-import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
+import { importMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
 import { sharedSandbox } from "../../../sandbox/visit-sandbox.ts";
 import { replaceSource } from "./curl.ts";
 import { confirmSegment, type TranslateResponse, translateSource } from "./memory.ts";
@@ -42,7 +42,7 @@ export const useFile = (input: HTMLInputElement): Promise<void> =>
 
 async function importFile(figure: HTMLElement, file: File, wanted?: ChosenLanguages): Promise<void> {
   showMessage(figure, `Importing ${file.name} …`);
-  const memory = await importOwnMemory(await sharedSandbox.open(openSandbox), file, wanted);
+  const memory = await importMemory(await sharedSandbox.open(openSandbox), file, wanted);
   states.set(figure, { source: "", target: "", languages: memory.languages, memory, learned: new Set() });
   showMemory(figure, memory);
   const isGuessed = memory.choices.length === 0 && !wanted;
