@@ -28,7 +28,7 @@ const version: Command = {
 
 const cases: Command = {
   usage: "cases run FILE",
-  does: "runs a case from the documentation on a new in-memory server; exits with 1 if a response differs, with 2 if it can't run",
+  does: "runs a case from the documentation on a new in-memory server; exits with 1 if a response differs, or 2 if it can't run",
   async run({ arguments: [file = ""] }, _, runCase) {
     if (!runCase) throw new CliError("This program has no server in memory. Install the packages again.");
     return runCase(file);
