@@ -3,9 +3,6 @@ import { replaceIds } from "./example-ids.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A longer first line is broken before the URL. */
-const lineChars = 54;
-
 /** Without these variables, the error message contains their names. */
 const streamPreparation = "# export API=http://localhost:3000 API_KEY=…";
 
@@ -31,7 +28,8 @@ export function writeCurl(request: SampleRequest, { base, key }: WrittenForm = {
   const path = buildAddress(request).replaceAll("!", "%21");
   const address = base === undefined ? `"\${API:?}${path}"` : quoteForShell(base + path);
   const command = [
-    ...(first.length + address.length < lineChars ? [`${first} ${address}`] : [first, address]),
+    first,
+    address,
     ...collectHeaders(request).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...(body?.kind === "json" ? [`-d ${quoteForShell(indentLines(formatJson(body.value), "  "))}`] : []),
     ...(body?.kind === "text" ? [`--data-raw ${quoteForShell(body.text)}`] : []),

@@ -18,15 +18,14 @@ const sources: Readonly<Record<string, string>> = {
   14: "createWebhook",
 };
 
-/** A sentence about the values that a reader replaces: `Replace 57 with yours from createJob.`, or nothing. */
+/** Sentences about the values that a reader replaces: `Replace 57 with yours from createJob.`, or none. */
 export function replaceIds({ values, body }: SampleRequest): string[] {
   const json = body?.kind === "json" ? body.value : undefined;
   const ids = new Set(listIds({ ...values, json }));
-  const parts = [...new Set(Object.values(sources))].flatMap((source) => {
+  return [...new Set(Object.values(sources))].flatMap((source) => {
     const own = [...ids].filter((id) => sources[id] === source);
-    return own.length > 0 ? `${own.join(" and ")} with yours from ${source}` : [];
+    return own.length > 0 ? `Replace ${own.join(" and ")} with yours from ${source}.` : [];
   });
-  return parts.length > 0 ? [`Replace ${parts.join(", and ")}.`] : [];
 }
 
 /** Numbers of fields that are IDs, at any depth, and names of other values. */
