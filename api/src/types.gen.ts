@@ -2134,7 +2134,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description The ID of the organization. Note the capital `O` in the field name.
+             * @description The ID of the organization. Note the capital `T` in the field name.
              * @example 1
              */
             TeamId: number;
