@@ -22,6 +22,42 @@ export function readParts(text: string): MessagePart[] | undefined {
   }
 }
 
+const branch = String.raw`(=\d+|[a-z]+)\s*\{((?:[^{}]|\{[^{}]*\})*)\}`;
+const branchPattern = new RegExp(branch, "dg");
+const pluralPattern = new RegExp(String.raw`,\s*plural\s*,(?:\s*offset\s*:\s*\d+)?(?:\s*${branch})+\s*\}`, "g");
+
+/**
+ * The index of the part from which each part is translated. A form for several numbers, such as Russian's `one` for 1
+ * and 21, is translated from `other` if it lacks the number.
+ */
+export function listSources(message: string, parts: readonly MessagePart[], targetLanguage: string): number[] {
+  const sources = parts.map((_, index) => index);
+  for (const plural of message.matchAll(pluralPattern)) {
+    const forms = Array.from(plural[0].matchAll(branchPattern), ({ 1: name = "", 2: text = "", indices }) => {
+      const start = plural.index + (indices?.[2]?.[0] ?? 0);
+      return { name, numbers: listNumbers(text), part: parts.findIndex((each) => each.start === start) };
+    });
+    const other = forms.find(({ name }) => name === "other");
+    for (const { name, numbers, part } of forms)
+      if (part >= 0 && other?.numbers.some((each) => !numbers.includes(each)) && isForSeveral(name, targetLanguage))
+        sources[part] = other.part;
+  }
+  return sources;
+}
+
+const listNumbers = (text: string): string[] =>
+  findPlaceholders(text, true).flatMap(({ kind, text: each }) =>
+    kind === "number" || kind === "placeholder" ? each : [],
+  );
+
+/** Whether a language uses the form of a plural for several whole numbers above 0. */
+function isForSeveral(form: string, language: string): boolean {
+  const [known] = Intl.PluralRules.supportedLocalesOf(language);
+  if (known === undefined || form === "other") return false;
+  const rules = new Intl.PluralRules(known);
+  return Array.from({ length: 200 }, (_, index) => rules.select(index + 1)).filter((each) => each === form).length > 1;
+}
+
 /** Cuts a message into parts with their tags. A tag between a text and syntax belongs to the text. */
 export function cutTags({ plain, tags }: TaggedText, parts: readonly MessagePart[]): TaggedText[] {
   let next = 0;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
 import { finish } from "../slices.ts";
 import { Termbase } from "../terms/index.ts";
+import { listSources } from "./icu-message.ts";
 import { cutLines } from "./lines.ts";
 import type { TranslationProvider } from "./provider.ts";
 import type { TranslationContext } from "./segment-translation.ts";
@@ -27,6 +28,7 @@ async function translateAll(
   known: readonly string[] = [],
   change = upperCase,
   prefix?: string,
+  target = "de",
 ) {
   const capitals: TranslationProvider = {
     name: "Capitals",
@@ -40,7 +42,7 @@ async function translateAll(
     },
   };
   const context: TranslationContext = {
-    ...{ languages: { source: "en", target: "de" }, providers: [capitals], signal: never },
+    ...{ languages: { source: "en", target }, providers: [capitals], signal: never },
     ...{ translator: new AdaptiveTranslator("en", "de"), terms: new Termbase("en"), termbase: () => undefined },
     *findMatches(text) {
       yield true;
@@ -127,6 +129,27 @@ test.each([
   ["{g, select, a {<x/>} other {her<x/>}} deck", "{g, select, a {<x/>} other {HER<x/>}} DECK"],
 ])("a tag stays in its branch: %s", async (source, target) => {
   expect(await translate(source)).toBe(target);
+});
+
+test.each([
+  ["de", "{n, plural, one {a file} other {# files}}", "{n, plural, one {A FILE} other {# FILES}}"],
+  ["ru", "{n, plural, one {a file} other {# files}}", "{n, plural, one {# FILES} other {# FILES}}"],
+  ["mk", "{N, plural, =0 {no} one{a file} other {{N} files}}", "{N, plural, =0 {NO} one{{N} FILES} other {{N} FILES}}"],
+  ["sl", "{n, plural, one {} two {both} other {# files}} x", "{n, plural, one {} two {# FILES} other {# FILES}} X"],
+  ["ru", "{n, plural, =1 {a file} other {# files}}", "{n, plural, =1 {A FILE} other {# FILES}}"],
+  ["ru", "{n, plural, one {file #} other {files #}}", "{n, plural, one {FILE #} other {FILES #}}"],
+  ["ru", "{n, plural, one {one} other {all}} files", "{n, plural, one {ONE} other {ALL}} FILES"],
+  ["ru", "{N, select, one {a file} other {{N} files}}", "{N, select, one {A FILE} other {{N} FILES}}"],
+  ["ru", "{n, plural, one {<b>a</b>} other {# <i>files</i>}}", "{n, plural, one {<b>A</b>} other {# <i>FILES</i>}}"],
+])("in %s a form for several numbers has the number: %s", async (language, source, target) => {
+  const [best] = await translateAll(source, 1, [], [], upperCase, undefined, language);
+  expect(best?.targetWithTags).toBe(target);
+});
+
+test("plurals of twice as many messages are read in twice the time", async () => {
+  const prepare = (count: number) => ", plural, one {a} other {{b} c".repeat(count);
+  const read = (text: string) => listSources(text, [], "ru");
+  expect(await measureGrowth(2000, prepare, read, 2.6)).toBeLessThan(2.6);
 });
 
 test("the number of a note is no part of the sentence, and comes back with its tags", async () => {

@@ -97,13 +97,16 @@ export class TextTranslation {
     const separated = separateWords(message);
     const whole = tokenize(separated.plain, language);
     const taggedParts = icu.cutTags(message, parts);
+    const isPlain = isIcu && message.tags.length === 0;
+    const order = isPlain ? icu.listSources(message.plain, parts, this.#context.languages.target) : [...parts.keys()];
     /** The translations by part and rest of the prefix. */
     const translated = new Map<string, readonly LinkedTranslation[]>();
     const all: LinkedTranslation[] = [];
     for (let rank = 0; rank < n; rank++) {
       const joined = new JoinedTranslation();
       let tagged = "";
-      for (const [index, { kind, start, end }] of parts.entries()) {
+      for (const index of order) {
+        const { kind, start, end } = parts[index] as icu.MessagePart;
         const part = taggedParts[index] as TaggedText;
         const source = separateWords(part).plain;
         const offset = icu.toSeparatedOffset(separated, start, !isIcu);
@@ -135,7 +138,8 @@ export class TextTranslation {
       }
       all.push({ ...joined.whole(), tagged });
     }
-    const safe = all.filter(({ target }) => !isIcu || prefix !== "" || icu.isSameMessage(separated.plain, target));
+    const wanted = isPlain ? order.map((index) => taggedParts[index]?.plain).join("") : separated.plain;
+    const safe = all.filter(({ target }) => !isIcu || prefix !== "" || icu.isSameMessage(wanted, target));
     if (safe.length === 0) return [safeCopy({ source: separated.plain, prefix }, language)];
     return distinctTargets(safe, prefix);
   }
