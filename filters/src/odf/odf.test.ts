@@ -32,6 +32,20 @@ describe("whitespace", () => {
   });
 });
 
+test("a note names fields with text that conditions may compare, which stays unchanged", () => {
+  const set = '<text:variable-set text:name="a" office:string-value="Draft">Draft</text:variable-set>';
+  const number = '<text:user-field-decl text:name="b" office:value-type="float" office:value="1"/>';
+  const file = packFiles(
+    `<text:p>One ${set}</text:p>${number}<text:p><text:hidden-text text:string-value="Two"/></text:p>`,
+  );
+  expect(odt.extract(file, settingsFor(odt, { sourceLanguage: "en" })).note).toBe(
+    "The text in these fields wasn't translated: text:variable-set, text:hidden-text.",
+  );
+  expect(translate(odt, file, ['Eins <x id="1"/>']).content).toContain(set);
+  const without = packFiles(`<text:p>One</text:p>${number}`);
+  expect(odt.extract(without, settingsFor(odt, { sourceLanguage: "en" })).note).toBeUndefined();
+});
+
 const cell = (attributes: string, text: string) =>
   `<table:table-cell${attributes}><text:p>${text}</text:p></table:table-cell>`;
 const sheet = (...cells: string[]) =>

@@ -1,3 +1,4 @@
+import { hasWord } from "../document/has-word.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -42,6 +43,13 @@ const shownAttributes: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** Attributes of fields whose text stays unchanged, because conditions may compare it. */
+const comparedAttributes: Readonly<Record<string, string>> = {
+  "text:hidden-text": "text:string-value",
+  "text:variable-set": "office:string-value",
+  "text:user-field-decl": "office:string-value",
+};
+
 /** Fields that show a text of the author. */
 const textFields = new Set(["text:placeholder", "text:text-input", "text:drop-down", "text:conditional-text"]);
 
@@ -61,12 +69,14 @@ interface Table {
   rows: number;
 }
 
+/** @param left receives the names of fields with text that stays unchanged */
 export function readPart(
   text: string,
   name: string,
   settings: FilterSettings<OdfOptions>,
+  left: Set<string>,
 ): { parts: TextUnit[]; edits: Edit[] } {
-  return new PartReader(text, name, settings).read();
+  return new PartReader(text, name, settings, left).read();
 }
 
 /** Whether the element that begins before the offset has properties of paragraphs, or is empty. */
@@ -78,6 +88,7 @@ class PartReader implements ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;
   readonly #settings: FilterSettings<OdfOptions>;
+  readonly #left: Set<string>;
   readonly #isProperties: boolean;
   readonly #isSheet: boolean;
   readonly #edits: Edit[] = [];
@@ -89,8 +100,9 @@ class PartReader implements ParagraphPart {
   /** The number of open paragraphs. */
   #paragraphs = 0;
 
-  constructor(text: string, name: string, settings: FilterSettings<OdfOptions>) {
+  constructor(text: string, name: string, settings: FilterSettings<OdfOptions>, left: Set<string>) {
     this.text = text;
+    this.#left = left;
     this.scanner = XmlScanner.over(text, settings.limits);
     this.#settings = settings;
     this.#direction = findChangedDirection(settings);
@@ -129,6 +141,8 @@ class PartReader implements ParagraphPart {
     if (this.#isSheet) this.#followers.readElement(scanner);
     if (name.startsWith("table:")) this.#acceptInTable(kind, into);
     for (const shown of shownAttributes[name] ?? []) this.#addAttributeText(shown, into);
+    const compared = comparedAttributes[name];
+    if (compared && hasWord(scanner.attribute(compared) ?? "")) this.#left.add(name);
     if (kind === token.empty || scanner.name !== name) return;
     if (paragraphs.has(name)) this.#readParagraph(into);
     else if (Object.hasOwn(textElements, name)) this.#addPlain(into, name, textElements[name]);

@@ -1,3 +1,4 @@
+import { listUntranslated } from "../document/left-alone.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { type PackagePart, type PackageParts, readEntry, requireEntry } from "../xml/package-filter.ts";
@@ -17,12 +18,14 @@ export function readDocument(archive: ZipArchive, settings: FilterSettings<OdfOp
     throw new FilterError("File extraction error", "not an OpenDocument: it is of another type");
   const manifest = readEntry(archive, "META-INF/manifest.xml", (text) => text.includes("encryption-data"));
   if (manifest?.result) throw new FilterError("File extraction error", "the document is encrypted");
+  const left = new Set<string>();
   const part = (name: string): PackagePart => {
-    const { result: content, ...entry } = requireEntry(archive, name, (text) => readPart(text, name, settings));
+    const { result: content, ...entry } = requireEntry(archive, name, (text) => readPart(text, name, settings, left));
     return { ...entry, ...content };
   };
   const names = new Set(archive.names);
   const objects = archive.names.filter((name) => /^[^/]+\/content\.xml$/.test(name));
   const others = ["styles.xml", "meta.xml"].filter((name) => names.has(name));
-  return { entries: ["content.xml", ...objects, ...others].map(part) };
+  const entries = ["content.xml", ...objects, ...others].map(part);
+  return { entries, note: listUntranslated("The text in these fields", [...left]) };
 }
