@@ -64,4 +64,6 @@ test("comments and sections are text, and the note names the context of a messag
   expect(segments).toMatchObject([{ source: "A & c<", context: "C" }]);
   expect(note).toBe("Text with elements in it wasn't translated: C.");
   expect(Buffer.from(merge(["B"])).toString()).toBe(open(">B"));
+  const target = filter.extract(Buffer.from(file(message("A", "><b>B</b>"), message("C", ">D"))), settings);
+  expect([target.segments.length, target.note]).toEqual([1, note]);
 });

@@ -24,16 +24,19 @@ function messageUnits(
   left: Set<string>,
 ): (Unit | MessageForms)[] {
   if (!source || !translation) return [];
-  const raw = text.slice(source.start, source.end);
-  const decoded = readText(raw);
-  if (decoded === undefined) left.add(context);
+  const read = ({ start, end }: Span) => {
+    const content = readText(text.slice(start, end));
+    if (content === undefined) left.add(context);
+    return content;
+  };
+  const decoded = read(source);
   if (decoded === undefined || decoded.trim() === "") return [];
-  const escapeLines = raw.includes("\r\n") ? writeLines : writeText;
+  const escapeLines = text.slice(source.start, source.end).includes("\r\n") ? writeLines : writeText;
   const note = notes.filter((each) => each !== "").join("\n");
   const { tag, content, forms } = translation;
   const state = findAttribute(tag, "type");
   const buildUnit = (form: Form): Unit[] => {
-    const target = readText(text.slice(form.start, form.end));
+    const target = read(form);
     if (target === undefined) return [];
     const location = form.element ? locateForm(text, form, form.element) : locateTranslation(text, translation, state);
     const unit: Unit = { ...location, text: decoded, target, escape: escapeLines };
