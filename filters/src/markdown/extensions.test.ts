@@ -240,8 +240,8 @@ const fenced: typeof constructs = [
   ],
   [
     "texts in attributes of directives and shortcodes",
-    '::card{title="a" description="B c" icon="d"}\ne\n::\n\n:::f{title="g"}\nh\n:::\n\n{{< details summary="i" >}}',
-    '::card{title="A" description="B C" icon="d"}\nE\n::\n\n:::f{title="G"}\nH\n:::\n\n{{< details summary="I" >}}',
+    '::card{title="a" description="B c" icon="d"}\ne\n::\n\n:::f{title="g"}\nh\n:::\n\n{{< details summary="i." title="j/k.js" >}}',
+    '::card{title="A" description="B C" icon="d"}\nE\n::\n\n:::f{title="G"}\nH\n:::\n\n{{< details summary="I." title="j/k.js" >}}',
   ],
   [
     "the code in cards of Docsy, and its title",

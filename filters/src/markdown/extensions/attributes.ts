@@ -12,7 +12,9 @@ export const isAttributeLine = (line: string): boolean => new RegExp(`^(?:${list
 
 export const attributeStartPattern = new RegExp(`(?=${listPattern})`).source;
 
-const buildCaptionPattern = (quote: string) => String.raw`${quote}(?=[^${quote}]*\p{L})([^${quote}{}<>]+)${quote}`;
+/** Any text with a letter, except the name of a file. */
+const buildCaptionPattern = (quote: string) =>
+  String.raw`${quote}(?![\w./-]*\.\w+${quote})(?=[^${quote}]*\p{L})([^${quote}{}<>]+)${quote}`;
 /** Values that may also be names, paths, classes or code. A text begins with a capital or a letter without case. */
 const buildTextValuePattern = (quote: string) =>
   String.raw`${quote}(?=[\p{Lu}\p{Lt}\p{Lo}¿¡])([\p{L}\p{M}]+[.!?]?|[^${quote}{}<>=#|\s]+\s[^${quote}{}<>=#|]*)${quote}`;
