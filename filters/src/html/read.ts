@@ -11,7 +11,7 @@ import { escapeLiteral } from "../patterns.ts";
 import { findAttributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { buildAttributeUnits, findAttributeValue, findLanguage } from "./attributes.ts";
-import type { HtmlDialect } from "./dialect.ts";
+import { type HtmlDialect, htmlDialect } from "./dialect.ts";
 import { addMissingDirection, reverseDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
@@ -81,7 +81,11 @@ function* readUnits(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
   yield* reader.units;
 }
 
+const noOptions: HtmlOptions = { attributes: [], inline: [], protect: [] };
+
 class HtmlReader {
+  /** As for `XmlScanner`. */
+  static readonly kept = new HtmlReader("", { options: noOptions, sourceLanguage: "en" }, htmlDialect);
   readonly #text: string;
   readonly #dialect: HtmlDialect;
   readonly #inline: ReadonlySet<string>;

@@ -38,6 +38,8 @@ const attributePattern = new RegExp(
 
 /** Splits HTML into tokens. An incomplete tag is text. Source: HTML Living Standard, 13.2.5 "Tokenization". */
 export class HtmlScanner implements HtmlTokens {
+  /** As for `XmlScanner`. */
+  static readonly kept = new HtmlScanner("");
   kind: HtmlToken["kind"] = "text";
   name = "";
   start = 0;

@@ -1,5 +1,7 @@
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
+import type { FilterSettings } from "../filter.ts";
+import { defaultLimits } from "../limits.ts";
 import { decodeText, escapeAttribute, escapeQuoted, escapeText, removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { ElementNames } from "./names.ts";
@@ -20,7 +22,12 @@ export function readPart(text: string, root: string, reading: PartReading): Text
   return leaves;
 }
 
+const settings: FilterSettings = { sourceLanguage: "en", segmentation: "sentence", limits: defaultLimits, options: {} };
+const noReading: PartReading = { vocabulary: { paragraphs: {} }, settings };
+
 export class PartReader implements ElementReader {
+  /** As for `XmlScanner`. */
+  static readonly kept = new PartReader(XmlScanner.kept, new ElementNames([]), noReading);
   readonly scanner: XmlScanner;
   readonly reading: PartReading;
   readonly #names: ElementNames;

@@ -35,6 +35,8 @@ type OpenContent = { location: ContentLocation; depth: number };
 
 /** Reads the units of an XLIFF document of version 1 or 2 while a scanner runs over it. */
 export class UnitReader {
+  /** As for `XmlScanner`. */
+  static readonly kept = new UnitReader();
   /** The version of the root: "1.2", "2.0", … */
   version: string;
   /** The languages of the current `file` in 1.2, of the document in 2. */

@@ -40,6 +40,8 @@ interface OpenCode {
 
 /** Collects the content of an element token by token. */
 export class InlineContentReader {
+  /** As for `XmlScanner`. */
+  static readonly kept = new InlineContentReader(() => ({ as: "nothing" }));
   readonly segments: InlineSegment[] = [];
   readonly #rule: InlineRule;
   readonly #list = new PieceList();
