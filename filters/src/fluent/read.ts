@@ -41,6 +41,8 @@ interface Scope {
 }
 
 class FluentReader {
+  /** As for `XmlScanner`. */
+  static readonly kept = new FluentReader("", 0);
   readonly #text: string;
   readonly #depth: number;
   readonly #lineEnd: string;

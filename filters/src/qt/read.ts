@@ -47,6 +47,8 @@ export function readMessages(text: string, limits: Pick<Limits, "depth">): QtFil
 }
 
 class MessageReader implements QtFile {
+  /** As for `XmlScanner`. */
+  static readonly kept = new MessageReader();
   readonly messages: QtMessage[] = [];
   root: TagLocation = { start: 0, end: 0, attributes: [] };
   sourceLanguage: string | undefined;

@@ -43,6 +43,8 @@ export function readLines(text: string, depth: number): Unit[] | undefined {
 }
 
 class LineReader {
+  /** As for `XmlScanner`. */
+  static readonly kept = new LineReader("", 0);
   readonly units: Unit[] = [];
   readonly #text: string;
   readonly #depth: number;
