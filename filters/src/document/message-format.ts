@@ -64,7 +64,8 @@ const quotingApostrophesPattern = new RegExp(quotingApostrophePattern, "g");
  * doubled if the source has a doubled one and a numbered argument, as in Java. If the source contains quotations, those
  * of the translation are kept.
  */
-export const escapeIcu = (source: string, text: string): string => createIcuEscape(source)(text);
+export const escapeIcu = (source: string, text: string): string =>
+  text.includes("'") ? text.replace(...findApostrophes(source)) : text;
 
 /** `escapeIcu` for several texts of a message, which is read only once, and only if a text has an apostrophe. */
 export function createIcuEscape(source: string): (text: string) => string {

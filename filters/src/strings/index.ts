@@ -7,8 +7,12 @@ import { readStrings } from "./read.ts";
 const escapeText = (match: string): string =>
   controlEscapes.get(match) ?? (/\p{Cc}/u.test(match) ? unicodeEscape(match) : `\\${match}`);
 
-const writeInQuotes = (text: string): string => text.replace(/[\\"\p{Cc}]/gu, escapeText);
-const escapeForSingleQuotes = (text: string): string => text.replace(/[\\'\p{Cc}]/gu, escapeText);
+/** Most texts have no such character, and searching for one is faster than replacing it. */
+const createEscape = (pattern: RegExp) => (text: string) =>
+  text.search(pattern) < 0 ? text : text.replace(pattern, escapeText);
+
+const writeInQuotes = createEscape(/[\\"\p{Cc}]/gu);
+const escapeForSingleQuotes = createEscape(/[\\'\p{Cc}]/gu);
 
 const unicodeEscape = (unit: string): string => `\\U${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
