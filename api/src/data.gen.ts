@@ -552,7 +552,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "idempotencyKey",
-    "cause": "The first request with this `Idempotency-Key` is still being processed. If the server failed during that request, the wait can last up to 10 seconds.",
+    "cause": "The first request with this `Idempotency-Key` is still being processed. If the server failed during that request, the wait lasts up to 10 seconds.",
     "remedy": "Retry with the same key after the number of seconds in `Retry-After`.",
     "reproduce": {
       "how": "On a server in development mode, send the fault header. Otherwise, send the same request twice at the same time.",

@@ -2665,7 +2665,7 @@ export interface components {
              */
             import_in_progress: boolean;
             /**
-             * @description If `true`, the file was imported as segments. Stays `false` if `import_error_message` is set.
+             * @description If `true`, the file was imported and split into segments. Stays `false` if `import_error_message` is set.
              * @example true
              */
             import_succeeded: boolean;

@@ -136,7 +136,7 @@ describe("a request to the local server", () => {
     const ownWords = await own.getByLabel("Choose a file").evaluate((input) => getComputedStyle(input).color);
     expect(ownWords).toBe("rgba(0, 0, 0, 0)");
     expect(await drop.textContent()).not.toContain("is sent as");
-    for (const [element, words] of Object.entries({ query: "", header: "In a header", "LILT-API": "In LILT-API" })) {
+    for (const [element, words] of Object.entries({ query: "", header: "In a header,", "LILT-API": "In LILT-API," })) {
       await own.getByLabel("Send options as").selectOption(element);
       const name = `größe %41 ${element}.txt`;
       await own.getByRole("textbox", { name: "name" }).first().fill(name);
