@@ -45,7 +45,8 @@ const maxSynonyms = 32;
 /**
  * The terms of a memory, looked up in texts of its source language. Every change is visible to the next look-up.
  * A term is found in all forms of its words (see `findInflection`), and in any case or its own (see `fitsCase`). Its
- * words may have any whitespace between them. In German it is also found as a part of a compound whose other part is a term too.
+ * words may have any whitespace between them. In German it is also found as a part of a compound whose other part is a
+ * term too.
  */
 export class Termbase {
   readonly language: string;

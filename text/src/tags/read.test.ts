@@ -59,11 +59,14 @@ test("a tag without a partner leaves the pairs around it", () => {
   expect(pairTags(readTags("<b></i><i></b>").tags)).toEqual([3, -1, -1, 0]);
 });
 
-test.each(["<b>", "</b><b>", "<b><i></i></b>", "<b><i></b></i><b></b>"])("%j has the same pairs among many tags", (text) => {
-  const { tags } = readTags(text);
-  const { tags: many } = readTags(text + "<br/>".repeat(20));
-  expect(pairTags(many).slice(0, tags.length)).toEqual(pairTags(tags));
-});
+test.each(["<b>", "</b><b>", "<b><i></i></b>", "<b><i></b></i><b></b>"])(
+  "%j has the same pairs among many tags",
+  (text) => {
+    const { tags } = readTags(text);
+    const { tags: many } = readTags(text + "<br/>".repeat(20));
+    expect(pairTags(many).slice(0, tags.length)).toEqual(pairTags(tags));
+  },
+);
 
 test("writing what was read gives the text, and the plain text is the text without tags", () => {
   const random = seeded(2);
