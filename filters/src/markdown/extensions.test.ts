@@ -431,7 +431,6 @@ test.each([
   ["a\n\n::: 12\n\nb", "A\n\n::: 12\n\nB", "line 3"],
   ["$$\na\n\nb", "$$\na\n\nB", "line 1"],
   ["---\ntitle: a: b\n---\n\nc", "---\ntitle: a: b\n---\n\nC", "line 1"],
-  ["---\ntitle: @a\n---\n\nb", "---\ntitle: @a\n---\n\nB", "line 1"],
   ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
   ["a\n\n#|\n|| b | c ||\n|#\n\nd", "A\n\n#|\n|| b | c ||\n|#\n\nD", "line 3"],
   ["+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\nE", "line 1"],

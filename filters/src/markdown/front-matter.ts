@@ -51,12 +51,15 @@ export function readFrontMatter(
   return { units, end: match[0].length };
 }
 
-/** The values; none if they aren't YAML, as in some documents of MkDocs. */
+/** A line such as `title: One: two`, which isn't YAML. Some programs, such as MkDocs, build such documents. */
+const nestedValuePattern = /^[\w-]+:[ \t]+[^\s"'][^\r\n]*:(?:[ \t]|$)/m;
+
+/** The values; none if they aren't YAML because of a colon in a value. */
 function readYamlOr(leave: () => void, front: string, depth: number): Unit[] {
   try {
     return readYaml(front, depth);
   } catch (error) {
-    if (!(error instanceof FilterError)) throw error;
+    if (!(error instanceof FilterError && nestedValuePattern.test(front))) throw error;
     leave();
     return [];
   }
