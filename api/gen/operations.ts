@@ -63,14 +63,8 @@ function buildOperation(description: Description, operation: DescribedOperation)
 function tableInput(description: Description, input: DescribedInput): OperationInput {
   const { name, location, sources, required } = input;
   const schema = resolve<Schema>(description, input.schema as Schema & object);
-  return {
-    name,
-    location,
-    sources,
-    required,
-    type: schema.type ?? "any",
-    ...(schema.default === undefined ? {} : { default: schema.default }),
-  };
+  const fallback = schema.default === undefined ? {} : { default: schema.default };
+  return { name, location, sources, required, type: schema.type ?? "any", ...fallback };
 }
 
 function bodyKind({ body }: DescribedOperation): Operation["body"] {

@@ -209,14 +209,7 @@ function describeParameters(document: OpenApiDocument, inputs: (Parameter | Refe
 }
 
 function describeParameter(document: OpenApiDocument, parameter: Parameter): DescribedParameter {
-  const {
-    name,
-    in: location,
-    description,
-    required,
-    deprecated = false,
-    "x-sources": sources = [location],
-  } = parameter;
+  const { name, in: location, description, required, deprecated = false } = parameter;
   const [media = {}] = Object.values(parameter.content ?? {});
   const schema = parameter.schema ?? media.schema;
   const [example] = [
@@ -227,7 +220,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Des
   return {
     name,
     in: location,
-    sources,
+    sources: parameter["x-sources"] ?? [location],
     isRequired: required || parameter["x-required"] || false,
     isDeprecated: deprecated,
     description,
@@ -242,10 +235,7 @@ const describeBody = (document: OpenApiDocument, { required, description, conten
   contents: describeContents(document, content),
 });
 
-function describeResponses(
-  document: OpenApiDocument,
-  responses: NonNullable<OperationObject["responses"]>,
-): DescribedResponse[] {
+function describeResponses(document: OpenApiDocument, responses: NonNullable<OperationObject["responses"]>) {
   const entries = Object.entries(responses).filter(([status]) => !status.startsWith("x-"));
   const statuses = entries.map(([status]) => status);
   return entries.map(([status, input]) => {

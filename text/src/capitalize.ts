@@ -10,11 +10,8 @@ const titleCase: Record<string, string> = { ǆ: "ǅ", ǉ: "ǈ", ǌ: "ǋ", ǳ: "�
 export function capitalize(word: string, language: string): string {
   const first = String.fromCodePoint(word.codePointAt(0) ?? 0x20);
   const rest = word.slice(first.length);
-  if (
-    rest !== (isTurkic(language) ? rest.toLocaleLowerCase(language) : rest.toLowerCase()) ||
-    /\p{sc=Geor}/u.test(first)
-  )
-    return word;
+  const lower = isTurkic(language) ? rest.toLocaleLowerCase(language) : rest.toLowerCase();
+  if (rest !== lower || /\p{sc=Geor}/u.test(first)) return word;
   if (language === "nl" && word.startsWith("ij")) return `IJ${word.slice(2)}`;
   const upper = titleCase[first] ?? (isTurkic(language) ? first.toLocaleUpperCase(language) : first.toUpperCase());
   return [...upper].length === 1 && word !== "" ? upper + rest : word;

@@ -32,10 +32,8 @@ export function coerceText(schema: InputSchema, texts: readonly string[]): unkno
   const kind = findKind(schema);
   if (kind === "array") {
     const items = texts.flatMap((text) => text.split(",")).map((item) => item.trim());
-    return coerce(
-      schema,
-      items.filter((item) => item !== ""),
-    );
+    const filled = items.filter((item) => item !== "");
+    return coerce(schema, filled);
   }
   if (kind === "boolean") return parseBoolean(last === "" ? "0" : last.toLowerCase());
   return coerce(schema, last);

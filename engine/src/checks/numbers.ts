@@ -1,7 +1,15 @@
 import type { Check, PairFault } from "./check.ts";
 import { describeDifference } from "./difference.ts";
 import { mayBeSpelled } from "./number-words.ts";
-import { exampleMarkPattern, haveSameValue, joinGroups, type NumberRead, readDates, readNumbers } from "./numeric.ts";
+import {
+  exampleMarkPattern,
+  haveSameValue,
+  joinGroups,
+  type NumberRead,
+  type NumbersRead,
+  readDates,
+  readNumbers,
+} from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /**
@@ -44,14 +52,14 @@ const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
 const keyPattern = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
 
 /** Whether this is the last occurrence of a number, of several digits, that occurs less often in the target. */
-function isFewer(number: NumberRead, expected: readonly NumberRead[], actual: readonly NumberRead[]): boolean {
+function isFewer(number: NumberRead, expected: NumbersRead, actual: NumbersRead): boolean {
   const same = expected.filter((other) => haveSameValue(other, number));
   if (same.length < 2 || same.at(-1) !== number || number.text.length < 2) return false;
   const count = actual.filter((other) => haveSameValue(other, number)).length;
   return count > 0 && count < same.length;
 }
 
-function isIn(number: NumberRead, others: readonly NumberRead[], text: CheckedText): boolean {
+function isIn(number: NumberRead, others: NumbersRead, text: CheckedText): boolean {
   if (others.some((other) => haveSameValue(other, number))) return true;
   const value = number.values[0] as string;
   const pieces = number.text.split(/[.,]/);
@@ -70,15 +78,10 @@ function isIn(number: NumberRead, others: readonly NumberRead[], text: CheckedTe
 const isTime = ([hour = 0, minute]: readonly number[], [otherHour = 0, otherMinute]: readonly number[]): boolean =>
   minute !== undefined && minute === otherMinute && hour % 12 === otherHour % 12;
 
-function toFaults(
-  missing: readonly NumberRead[],
-  added: readonly NumberRead[],
-  source: CheckedText,
-  target: CheckedText,
-): PairFault[] {
+function toFaults(missing: NumbersRead, added: NumbersRead, source: CheckedText, target: CheckedText): PairFault[] {
   const [lost, own] = [missing[0], added[0]];
   if (!lost && !own) return [];
-  const texts = (all: readonly NumberRead[]) => all.map(({ text }) => text);
+  const texts = (all: NumbersRead) => all.map(({ text }) => text);
   const isChanged = missing.length === 1 && added.length === 1;
   const message = isChanged
     ? `The number ${lost?.text} of the source is ${own?.text} in the translation.`

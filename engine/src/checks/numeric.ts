@@ -6,6 +6,8 @@ export interface NumberRead extends PairSpan {
   values: readonly string[];
 }
 
+export type NumbersRead = readonly NumberRead[];
+
 /** A date or time with its parts as numbers, in the order of the text. */
 export interface DateRead extends PairSpan {
   kind: "date" | "time";
@@ -39,11 +41,7 @@ export function readDates({ plain, placeables }: CheckedText): DateRead[] {
 }
 
 /** Joins groups of three digits after spaces, as in French, if the other text has the joined number. */
-export function joinGroups(
-  numbers: readonly NumberRead[],
-  { plain }: CheckedText,
-  others: readonly NumberRead[],
-): NumberRead[] {
+export function joinGroups(numbers: NumbersRead, { plain }: CheckedText, others: NumbersRead): NumberRead[] {
   const joined: NumberRead[] = [];
   for (const number of numbers) {
     const last = joined.at(-1);

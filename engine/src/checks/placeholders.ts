@@ -46,12 +46,9 @@ export const placeholders: Check = {
 
 /** Whether the singular form only omits the number: "One file" for `%d file`. */
 function isWithoutCount(expected: readonly Argument[], actual: readonly Argument[]): boolean {
-  const missing = takeAway(expected, actual, ({ kind }) => kind);
-  return (
-    missing.length === 1 &&
-    actual.length === expected.length - 1 &&
-    missing.every(({ text }) => /^%.*[disu]$/.test(text))
-  );
+  const [count, ...others] = takeAway(expected, actual, ({ kind }) => kind);
+  const isOneLess = others.length === 0 && actual.length === expected.length - 1;
+  return isOneLess && /^%.*[disu]$/.test(count?.text ?? "");
 }
 
 function compare(expected: readonly Argument[], actual: readonly Argument[], source: CheckedText, target: CheckedText) {

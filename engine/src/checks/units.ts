@@ -12,14 +12,8 @@ const unitTable = `
   B byte bytes Byte Bytes octet octets | kB KB ko Ko | MB Mo | GB Go | TB To | KiB Kio kio | MiB Mio | GiB Gio | TiB Tio |
   kbit Kbit kbps | Mbit Mbps | Gbit Gbps | % percent Prozent | ‰ | $ USD | € EUR | £ GBP | ¥ JPY | CHF`;
 
-const unitOf = new Map(
-  unitTable.split("|").flatMap((row, index) =>
-    row
-      .trim()
-      .split(/\s+/)
-      .map((name) => [name, index] as const),
-  ),
-);
+const rowsOfNames = unitTable.split("|").map((row) => row.trim().split(/\s+/));
+const unitOf = new Map(rowsOfNames.flatMap((names, index) => names.map((name) => [name, index] as const)));
 
 /**
  * Finds numbers whose unit is different in the target: `5 km` and `5 miles`, `10 MB` and `10 GB`. Unlisted units are

@@ -58,10 +58,8 @@ export const untranslated: Check = {
       .filter((run) => run.filter(isTelling).length >= minFunctionWords && run.some(isOrdinary))
       .map((run) => {
         const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
-        return {
-          message: `"${target.plain.slice(span.start, span.end)}" isn't translated.`,
-          target: target.spanOf(span),
-        };
+        const message = `"${target.plain.slice(span.start, span.end)}" isn't translated.`;
+        return { message, target: target.spanOf(span) };
       });
   },
 };
@@ -84,10 +82,7 @@ function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: Chec
 /** The longest runs of at least `minRun` words in `actual` that also occur in `expected`. */
 function commonRuns(expected: readonly Word[], actual: readonly Word[]): Word[][] {
   const keyAt = (words: readonly Word[], at: number) =>
-    words
-      .slice(at, at + minRun)
-      .map(({ text }) => text)
-      .join(" ");
+    Array.from(words.slice(at, at + minRun), ({ text }) => text).join(" ");
   const known = new Set(expected.slice(minRun - 1).map((_, at) => keyAt(expected, at)));
   const runs: Word[][] = [];
   let end = 0;

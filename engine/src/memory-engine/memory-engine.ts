@@ -285,11 +285,7 @@ export class MemoryEngine {
     );
   }
 
-  #contextOf(
-    { excludeDocument }: TranslateRequest,
-    translator: AdaptiveTranslator,
-    signal: AbortSignal | undefined,
-  ): Omit<TranslationContext, "arrive"> {
+  #contextOf({ excludeDocument }: TranslateRequest, translator: AdaptiveTranslator, signal?: AbortSignal) {
     const { providers, deadline, report } = this.#thread;
     const excludes =
       excludeDocument === undefined ? undefined : (id: number) => this.#memory.originOf(id) === excludeDocument;
@@ -303,7 +299,7 @@ export class MemoryEngine {
       postEdit: (provider, source, output) => this.#postEditors.edit(provider, source, output, excludes),
       signal: signal ?? neverAborted,
       run: (work, options) => this.#inTurns(work, signal, options),
-    };
+    } satisfies Omit<TranslationContext, "arrive">;
   }
 
   /** Runs work in turns with other work. Changes are applied between slices if the work allows it. */

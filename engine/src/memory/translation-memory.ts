@@ -183,13 +183,8 @@ export class TranslationMemory {
     const lookUp = idle.pop() ?? new LookUp();
     let candidates: readonly MemoryCandidate[];
     try {
-      candidates = yield* lookUp.find(this.#collection, query, {
-        limit,
-        minScore,
-        isExcluded,
-        isSameButCase,
-        isInContext,
-      });
+      const filters = { isExcluded, isSameButCase, isInContext };
+      candidates = yield* lookUp.find(this.#collection, query, { limit, minScore, ...filters });
     } finally {
       if (idle.length < maxIdle) idle.push(lookUp);
     }

@@ -1,15 +1,9 @@
-import { countGrams, countShared } from "./grams.ts";
+import { sumGrams } from "./grams.ts";
 import { tokenize13a } from "./tokenize-13a.ts";
 
 const orders = 4;
 
-/** The counts that BLEU compares, by gram length; [0] is for single tokens. */
-interface BleuCounts {
-  matched: Int32Array;
-  proposed: Int32Array;
-  tokens: number;
-  referenceTokens: number;
-}
+const reader = { orders, read: tokenize13a, separator: " ", countsLonger: true };
 
 /**
  * BLEU of a whole text, 0–100: the sentences' counts are added, then scored. 0 when no token matches.
@@ -21,26 +15,9 @@ interface BleuCounts {
  */
 export function bleu(hypotheses: readonly string[], references: readonly string[]): number {
   if (hypotheses.length !== references.length) throw new RangeError("BLEU needs one reference per hypothesis.");
-  const grams = () => new Int32Array(orders);
-  const counts = { matched: grams(), proposed: grams(), tokens: 0, referenceTokens: 0 };
-  for (const [at, hypothesis] of hypotheses.entries()) addSentence(counts, hypothesis, references[at] ?? "");
-  return computeScore(counts);
-}
-
-function addSentence(counts: BleuCounts, hypothesis: string, reference: string): void {
-  const tokens = tokenize13a(hypothesis);
-  const referenceTokens = tokenize13a(reference);
-  counts.tokens += tokens.length;
-  counts.referenceTokens += referenceTokens.length;
-  for (let length = 1; length <= orders; length++) {
-    const shared = countShared(countGrams(tokens, length, " "), countGrams(referenceTokens, length, " "));
-    (counts.matched[length - 1] as number) += shared;
-    (counts.proposed[length - 1] as number) += Math.max(0, tokens.length - length + 1);
-  }
-}
-
-function computeScore({ matched, proposed, tokens, referenceTokens }: BleuCounts): number {
+  const { matched, proposed, expected } = sumGrams(hypotheses, references, reader);
   if (!matched.some((count) => count > 0)) return 0;
+  const [tokens = 0, referenceTokens = 0] = [proposed[0], expected[0]];
   let halvings = 1;
   let logarithms = 0;
   for (let index = 0; index < orders; index++) {

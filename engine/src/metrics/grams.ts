@@ -1,8 +1,42 @@
-export type GramCounts = Map<string, number>;
+/** How a metric reads texts. */
+interface GramReader {
+  /** The number of gram lengths. */
+  orders: number;
+  read: (text: string) => string[];
+  /** Joins the units of a gram. */
+  separator: string;
+  /** Whether grams of a length that a reference lacks count against its hypothesis. */
+  countsLonger: boolean;
+}
 
-/** Counts the runs of `length` units, joined by `separator`. */
-export function countGrams(units: readonly string[], length: number, separator: string): GramCounts {
-  const counts: GramCounts = new Map();
+/** The counts of whole texts, by gram length; [0] is for single units. */
+export interface GramCounts {
+  matched: Int32Array;
+  proposed: Int32Array;
+  expected: Int32Array;
+}
+
+/** Adds the counts of hypotheses, each with the reference at the same position. */
+export function sumGrams(hypotheses: readonly string[], references: readonly string[], reader: GramReader): GramCounts {
+  const { orders, read, separator, countsLonger } = reader;
+  const grams = () => new Int32Array(orders);
+  const counts = { matched: grams(), proposed: grams(), expected: grams() };
+  for (const [at, hypothesis] of hypotheses.entries()) {
+    const [had, wanted] = [read(hypothesis), read(references[at] ?? "")];
+    const last = countsLonger ? orders : Math.min(orders, wanted.length);
+    for (let length = 1; length <= last; length++) {
+      const shared = countShared(countGrams(had, length, separator), countGrams(wanted, length, separator));
+      (counts.matched[length - 1] as number) += shared;
+      (counts.proposed[length - 1] as number) += Math.max(0, had.length - length + 1);
+      (counts.expected[length - 1] as number) += Math.max(0, wanted.length - length + 1);
+    }
+  }
+  return counts;
+}
+
+/** Counts the runs of `length` units. */
+function countGrams(units: readonly string[], length: number, separator: string): Map<string, number> {
+  const counts = new Map<string, number>();
   for (let start = 0; start + length <= units.length; start++) {
     const gram = units.slice(start, start + length).join(separator);
     counts.set(gram, (counts.get(gram) ?? 0) + 1);
@@ -11,7 +45,7 @@ export function countGrams(units: readonly string[], length: number, separator: 
 }
 
 /** The size of the intersection of two bags of grams. */
-export function countShared(these: GramCounts, those: GramCounts): number {
+function countShared(these: ReadonlyMap<string, number>, those: ReadonlyMap<string, number>): number {
   let shared = 0;
   for (const [gram, count] of these) shared += Math.min(count, those.get(gram) ?? 0);
   return shared;

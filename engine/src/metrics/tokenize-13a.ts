@@ -27,15 +27,9 @@ export const splitAtSpaces = (text: string): string[] => text.split(spacesPatter
  * Source: M. Post, "A Call for Clarity in Reporting BLEU Scores", 2018.
  */
 export function tokenize13a(line: string): string[] {
-  const plain = line
-    .replace(trailingSpacesPattern, "")
-    .replaceAll("<skipped>", "")
-    .replaceAll("-\n", "")
-    .replaceAll("\n", " ");
+  const whole = line.replace(trailingSpacesPattern, "").replaceAll("<skipped>", "");
+  const plain = whole.replaceAll("-\n", "").replaceAll("\n", " ");
   const decoded = entities.reduce((text, [entity, character]) => text.replaceAll(entity, character), plain);
-  const separated = separations.reduce(
-    (text, [pattern, separator]) => text.replace(pattern, separator),
-    ` ${decoded} `,
-  );
-  return splitAtSpaces(separated);
+  const spaced = ` ${decoded} `;
+  return splitAtSpaces(separations.reduce((text, [pattern, separator]) => text.replace(pattern, separator), spaced));
 }

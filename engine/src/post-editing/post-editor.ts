@@ -147,11 +147,8 @@ export class PostEditor {
     const model = this.#model;
     model.fluency.begin();
     try {
-      const decoded = yield* decodeEdits(
-        model,
-        read,
-        excludes && ((sentence) => excludes(model.corpus.idOf(sentence))),
-      );
+      const skip = excludes && ((sentence: number) => excludes(model.corpus.idOf(sentence)));
+      const decoded = yield* decodeEdits(model, read, skip);
       return writeEdited(model, read, decoded, { source: sourceTokens, output, written: this.#writtenCase });
     } finally {
       model.fluency.end();

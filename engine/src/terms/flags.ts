@@ -64,9 +64,7 @@ const maxNote = 200;
 
 /** The notes about a term's meaning in its metadata, for a translator; undefined when there are none. */
 export function readTermNote(metadata: Term["metadata"]): string | undefined {
-  const notes = Object.entries(metadata)
-    .filter(([name, value]) => isNote(name, value))
-    .map(([, value]) => value.trim());
+  const notes = Object.entries(metadata).flatMap(([name, value]) => (isNote(name, value) ? [value.trim()] : []));
   return notes.length > 0 ? notes.join("; ").slice(0, maxNote).toWellFormed() : undefined;
 }
 
@@ -78,12 +76,8 @@ const normalizeColumnName = (name: string): string => name.toLowerCase().replace
 const findReader = (name: string): Reader | undefined => readers.get(normalizeColumnName(name));
 
 const noFlags: TermFlags = {
-  isForbidden: false,
-  isKept: false,
-  isCaseSensitive: false,
-  variants: [],
+  ...{ isForbidden: false, isKept: false, isCaseSensitive: false, variants: [], locales: [] },
   rank: 0,
-  locales: [],
 };
 
 /** Reads the flags of a term from its metadata, in any spelling of the columns: `Do not translate`. */

@@ -2,7 +2,6 @@ import { partitionPoint } from "@openparlance/text";
 import type { TermSpan } from "./phrase.ts";
 import type { Term } from "./term.ts";
 
-/** A term found in a text. */
 export interface TermMatch extends TermSpan {
   term: Term;
   /** Other terms for the same span, such as synonyms, best first. */

@@ -80,7 +80,6 @@ export class PackedTerms {
     if (Object.keys(metadata).length > 0) this.#details.set(id, { metadata, flags: readTermFlags(metadata) });
   }
 
-  /** Deletes a term that is there. */
   delete(id: number): void {
     const position = this.#positions.get(id) as number;
     this.#positions.delete(id);

@@ -44,9 +44,8 @@ const maxSynonyms = 32;
 
 /**
  * The terms of a memory, looked up in texts of its source language. Every change is visible to the next look-up.
- * A term is found in all forms of its words (see `findInflection`), and in any case or its own (see `fitsCase`). Its
- * words may have any whitespace between them. In German it is also found as a part of a compound whose other part is a
- * term too.
+ * A term is found in all forms of its words (see `findInflection`), with any whitespace between them. `fitsCase` says in
+ * which case. In German it is also found as a part of a compound whose other part is a term too.
  */
 export class Termbase {
   readonly language: string;

@@ -2,6 +2,7 @@ import {
   findPlaceholders,
   type InlineTag,
   keepsPlaceholders,
+  moveTag,
   pairTags,
   parseIcu,
   rebuild,
@@ -65,10 +66,7 @@ export function cutTags({ plain, tags }: TaggedText, parts: readonly MessagePart
     const isLast = index === parts.length - 1;
     const first = next;
     while (next < tags.length && (isLast || isWithin(kind, (tags[next] as InlineTag).at, end))) next++;
-    return {
-      plain: plain.slice(start, end),
-      tags: tags.slice(first, next).map((tag) => ({ ...tag, at: tag.at - start })),
-    };
+    return { plain: plain.slice(start, end), tags: tags.slice(first, next).map((tag) => moveTag(tag, -start)) };
   });
 }
 

@@ -112,10 +112,8 @@ export class TextTranslation {
         const offset = icu.toSeparatedOffset(separated, start, !isIcu);
         if (!isIcu && separated.blanks.includes(offset - 1)) joined.addSyntax(" ");
         const rest = icu.findRest(prefix, joined.target);
-        const segment = {
-          ...{ source, isIcu, prefix: rest || undefined },
-          ...(part.tags.length > 0 && { tagged: writeTags(part) }),
-        };
+        const tags = part.tags.length > 0 ? { tagged: writeTags(part) } : {};
+        const segment = { source, isIcu, prefix: rest || undefined, ...tags };
         const key = `${index} ${rest}`;
         const isText = kind === "text" && icu.hasWords(source);
         const candidates = translated.get(key) ?? (isText ? await this.#translateSegment(segment) : []);

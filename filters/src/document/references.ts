@@ -37,12 +37,7 @@ function trackSpans(spans: Iterator<Section>): (offset: number) => boolean {
   };
 }
 
-function writeReferences(
-  text: string,
-  startsInSection: boolean,
-  encoding: Encoding,
-  reference: CharacterReferences,
-): string {
+function writeReferences(text: string, startsInSection: boolean, encoding: Encoding, reference: CharacterReferences) {
   const { character, sections } = reference;
   const referAll = (part: string, around: readonly [string, string]) => {
     let written = "";

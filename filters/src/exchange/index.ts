@@ -1,12 +1,7 @@
 export { findLegacyEncoding, formatLegacyNote } from "../legacy-text.ts";
 export { defaultLimits } from "../limits.ts";
-export {
-  type FinishedUnit,
-  isSameSource,
-  mayBeXliff,
-  readDocumentXliff,
-  unitTargetFor,
-} from "./document-xliff/read.ts";
+export type { FinishedUnit } from "./document-xliff/read.ts";
+export { isSameSource, mayBeXliff, readDocumentXliff, unitTargetFor } from "./document-xliff/read.ts";
 export { documentXliffWriter } from "./document-xliff/write.ts";
 export { memoryReader } from "./memory.ts";
 export { memoryCsvReader, memoryCsvWriter } from "./memory-csv.ts";

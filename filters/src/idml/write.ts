@@ -61,12 +61,9 @@ export function buildPath(
   const links = tags.filter(({ isRange }) => !isRange);
   const range = tags.findLast(({ isRange }) => isRange) ?? base;
   const isOutside = core.length > 0 && isSameWrapper(findRange(core), range);
-  return [
-    ...core,
-    ...links.filter((link) => holders.has(link)),
-    ...(isOutside ? [] : [range]),
-    ...links.filter((link) => !holders.has(link)),
-  ];
+  const outer = links.filter((link) => holders.has(link));
+  const inner = links.filter((link) => !holders.has(link));
+  return [...core, ...outer, ...(isOutside ? [] : [range]), ...inner];
 }
 
 function formatTagsBetween(from: Position, to: Position): string {

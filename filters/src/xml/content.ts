@@ -254,10 +254,7 @@ function hasWords(pieces: readonly XmlPiece[]): boolean {
   return false;
 }
 
-function cutAtSentenceEnds(
-  pieces: readonly XmlPiece[],
-  cutting: SegmentationSettings,
-): readonly (readonly XmlPiece[])[] {
+function cutAtSentenceEnds(pieces: readonly XmlPiece[], cutting: SegmentationSettings) {
   if (cutting.segmentation === "paragraph") return [pieces];
   let text = "";
   for (const piece of pieces) text += piece.text;

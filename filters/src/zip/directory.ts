@@ -69,11 +69,8 @@ function readRecords(file: Uint8Array, start: number, limits: ZipLimits): Record
 function findTrailer(view: DataView): number {
   const last = view.byteLength - trailerBytes;
   for (let at = last; at >= 0 && at >= last - maxCommentLength; at--) {
-    if (
-      view.getUint32(at, true) === signatures.end &&
-      at + trailerBytes + view.getUint16(at + 20, true) <= view.byteLength
-    )
-      return at;
+    const isTrailer = view.getUint32(at, true) === signatures.end;
+    if (isTrailer && at + trailerBytes + view.getUint16(at + 20, true) <= view.byteLength) return at;
   }
   throw brokenZipError("not a ZIP archive, or a truncated one");
 }

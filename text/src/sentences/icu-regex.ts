@@ -110,12 +110,8 @@ class RegexTranslation {
     const to = mark === "?" ? 1 : Math.min(isEndless ? Infinity : Number(max || min), maxTimes);
     if (from > to) throw new PatternError("The expression repeats too often.");
     if (!isSafeToRepeat(atom, to)) throw new PatternError("The expression could take exponential time.");
-    return {
-      ...atom,
-      source: `${atom.source}{${from},${to}}${kind === "?" ? "?" : ""}`,
-      varies: atom.varies || from !== to,
-      max: to,
-    };
+    const source = `${atom.source}{${from},${to}}${kind === "?" ? "?" : ""}`;
+    return { ...atom, source, varies: atom.varies || from !== to, max: to };
   }
 
   #atom(): PatternPart {
@@ -151,12 +147,8 @@ class RegexTranslation {
   }
 
   #escapedCharacter(): string {
-    const property = this.#take(/\\([pP])(?:\{(\^?)([^{}]+)\}|([A-Z]))/uy);
-    if (property)
-      return translateProperty(
-        (property[3] ?? property[4] ?? "").trim(),
-        (property[1] === "P") !== (property[2] === "^"),
-      );
+    const [, letter, caret, name, category = ""] = this.#take(/\\([pP])(?:\{(\^?)([^{}]+)\}|([A-Z]))/uy) ?? [];
+    if (letter) return translateProperty((name ?? category).trim(), (letter === "P") !== (caret === "^"));
     const code = this.#take(/\\(?:x\{([0-9A-Fa-f]{1,6})\}|x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/uy);
     if (code) return codePoint(Number.parseInt(code.slice(1).find(Boolean) as string, 16));
     const octal = this.#take(/\\0([0-7]{1,3})/uy);

@@ -49,12 +49,9 @@ interface Rule {
 export function readSrx(xml: string): SrxRules {
   const raw = parse(xml);
   if (raw.languageRules.size === 0 || raw.maps.length === 0) throw new SrxError("no rules");
-  const compiled = new Map<string, Rule[]>();
-  for (const [name, rules] of raw.languageRules)
-    compiled.set(
-      name,
-      rules.map((rule, index) => compile(rule, `${name} ${index + 1}`)),
-    );
+  const compileAll = (name: string, rules: readonly RawRule[]) =>
+    rules.map((rule, index) => compile(rule, `${name} ${index + 1}`));
+  const compiled = new Map(Array.from(raw.languageRules, ([name, rules]) => [name, compileAll(name, rules)] as const));
   const maps = raw.maps.map(({ pattern, name }) => {
     const rules = compiled.get(name);
     if (!rules) throw new SrxError("unknown rules", name);

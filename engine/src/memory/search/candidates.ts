@@ -1,5 +1,5 @@
 import { partitionPoint } from "@openparlance/text";
-import { bucketCount, countPostings, firstPosting, zoneCount } from "../shards/gram-index.ts";
+import { bucketCount, countPostings, zoneCount } from "../shards/gram-index.ts";
 import { type Shard, shardCapacity } from "../shards/shard.ts";
 import { gramSize, gramsBeyondLength } from "../strings/grams.ts";
 import { leaveOut, listRuns, type Run, type SortedGrams, sortGrams, sumPostings, widthOf } from "./posting-runs.ts";
@@ -249,7 +249,7 @@ export class CandidateFinder {
         for (let list = first + kind; list <= last + kind; list++) {
           const listEnd = starts[list + 1] as number;
           let at = starts[list] as number;
-          if (start > 0) at = firstPosting(postings, at, listEnd, start);
+          if (start > 0) at = partitionPoint(at, listEnd, (index) => (postings[index] as number) < start);
           for (; at < listEnd; at++) {
             const slot = postings[at] as number;
             if (slot >= end) break;

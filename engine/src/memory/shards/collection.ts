@@ -91,10 +91,8 @@ export class ShardCollection {
     const slots = Uint32Array.from(times.keys());
     const newer = slots.filter((at) => (times[at] as number) > oldest);
     newer.sort((one, other) => timeOf(one) - timeOf(other) || idOf(one) - idOf(other));
-    const sameAge = Float64Array.from(
-      slots.filter((at) => times[at] === oldest),
-      idOf,
-    ).sort();
+    const slotsOfOldest = slots.filter((at) => times[at] === oldest);
+    const sameAge = Float64Array.from(slotsOfOldest, idOf).sort();
     return [...sameAge.subarray(sameAge.length - count + newer.length), ...Array.from(newer, idOf)];
   }
 

@@ -114,15 +114,3 @@ export class GramIndexBuilder {
     this.#lists = new Uint32Array();
   }
 }
-
-/** The first position from `start` to `end` whose document is not below `document`. */
-export function firstPosting(postings: Uint16Array, start: number, end: number, document: number): number {
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((postings[middle] as number) < document) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -163,10 +163,9 @@ export function buildShards(rows: PackedRows): Shard[] {
 
 function buildRun(rows: PackedRows): Run {
   const { positions } = rows;
-  const order = sortRows(
-    positions.map((position) => rows.lengthOf(position)),
-    positions.map((position) => rows.hashOf(position)),
-  );
+  const lengths = positions.map((position) => rows.lengthOf(position));
+  const hashes = positions.map((position) => rows.hashOf(position));
+  const order = sortRows(lengths, hashes);
   const locate = (at: number): number => positions[order[at] as number] as number;
   return {
     slots: positions.length,

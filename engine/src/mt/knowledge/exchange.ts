@@ -46,11 +46,7 @@ export function* clusterWords(sentences: readonly Int32Array[], size: number): G
 }
 
 /** The words next to each occurrence of a word: those before it (`side` −1) or after it (1). */
-function* listNeighbors(
-  sentences: readonly Int32Array[],
-  counts: Int32Array,
-  side: 1 | -1,
-): Generator<undefined, (word: number) => Int32Array> {
+function* listNeighbors(sentences: readonly Int32Array[], counts: Int32Array, side: 1 | -1) {
   const starts = new Int32Array(counts.length + 1);
   for (let word = 0; word < counts.length; word++) {
     starts[word + 1] = (starts[word] as number) + (counts[word] as number);
@@ -65,7 +61,7 @@ function* listNeighbors(
     }
     if (n % sentencesPerSlice === sentencesPerSlice - 1) yield;
   }
-  return (word) => neighbors.subarray(starts[word], starts[word + 1]);
+  return (word: number) => neighbors.subarray(starts[word], starts[word + 1]);
 }
 
 /** The frequencies of pairs of classes, from which a word's class is learned. */

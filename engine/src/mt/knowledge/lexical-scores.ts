@@ -2,10 +2,7 @@ import { type Lexicon, nullWord } from "./lexicon.ts";
 
 const minProbability = 1e-4;
 
-/**
- * The scores of a phrase in both directions: the sum of ln P(target word | its linked source words), and of
- * ln P(source word | its linked target words).
- */
+/** The sum of ln P(target word | the source words linked with it), and that in the other direction. */
 export function lexicalScores(source: Int32Array, words: Int32Array, links: Int32Array, lexicon: Lexicon) {
   const share = (word: number, from: number) => lexicon.count(from, word) / lexicon.sourceTotal(from);
   const inverseShare = (word: number, to: number) => lexicon.count(word, to) / lexicon.targetTotal(to);

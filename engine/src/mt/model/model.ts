@@ -194,10 +194,8 @@ const delimiterKindOf = (note: number) => note & (caseEvidenceBit - 1);
 function countWords(model: TranslationModel, sentence: number, step: 1 | -1): void {
   const target = model.corpus.targetOf(sentence);
   model.languageModel.change(target, step);
-  model.classModel.change(
-    target.map((word) => model.classes.of(word)),
-    step,
-  );
+  const classes = target.map((word) => model.classes.of(word));
+  model.classModel.change(classes, step);
   model.fluency.markStale();
   model.commonOptions = new CommonOptions();
 }

@@ -68,10 +68,7 @@ function addPhrase(
   row[end - start] = keepBest([...options, draftOption({ start, end, words, links }, known)]);
 }
 
-export function draftOption(
-  phrase: Pick<TranslationOption, "start" | "end" | "words" | "links">,
-  known: Knowledge,
-): TranslationOption {
+export function draftOption(phrase: Pick<TranslationOption, "start" | "end" | "words" | "links">, known: Knowledge) {
   const pair = { ...phrase, origin: "provider", sentence: -1 } as const;
   const option = withScore(pair, { fallback: 1 }, known, inOrder, inOrder);
   return { ...option, score: option.score + trust, estimate: option.estimate + trust };

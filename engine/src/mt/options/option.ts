@@ -100,12 +100,13 @@ export function withScore(
   const { words } = phrase;
   const score = weigh(features, words.length);
   const estimate = fluency.add(score, 0, words);
+  const { orientationBefore, orientationAfter } = weights;
   return {
     ...phrase,
     score,
     estimate,
-    before: order(before, weights.orientationBefore),
-    after: order(after, weights.orientationAfter),
+    before: order(before, orientationBefore),
+    after: order(after, orientationAfter),
   };
 }
 

@@ -59,11 +59,8 @@ export function samplePhrases(
   const step = Math.max(1, sorted / Math.max(1, max - sampled));
   for (let rank = match.high - 1; rank >= match.low; rank -= step) sample(index.positionAt(Math.floor(rank)));
   const occurrences = sorted + match.tail.length;
-  return {
-    translations: collected.translations,
-    used: collected.used,
-    scale: sampled === 0 ? 1 : Math.max(1, occurrences / sampled),
-  };
+  const { translations, used } = collected;
+  return { translations, used, scale: sampled === 0 ? 1 : Math.max(1, occurrences / sampled) };
 }
 
 /** Groups equal translations. `take` runs most often of all code but the decoder, so it has plain loops over links. */

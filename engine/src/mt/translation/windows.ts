@@ -24,11 +24,7 @@ export interface TextWindow {
  *
  * @param isInside whether token `at` and the previous one must stay together
  */
-export function splitWindows(
-  source: PlainTokens,
-  text: string,
-  isInside: (at: number) => boolean = () => false,
-): TextWindow[] {
+export function splitWindows(source: PlainTokens, text: string, isInside = (_: number) => false): TextWindow[] {
   const count = source.tokens.length;
   if (count <= maxWindow) return [{ source, text, firstToken: 0, start: 0 }];
   const windows: TextWindow[] = [];

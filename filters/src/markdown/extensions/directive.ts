@@ -144,12 +144,11 @@ class Cursor {
   takeTitle(): Span | undefined {
     this.take(spacesPattern);
     const start = this.#at;
-    const title = this.line
+    const withoutColons = this.line
       .slice(start)
       .trimEnd()
-      .replace(/[ \t]:{3,}$/, "")
-      .replace(/\{[^{}]*\}$/, "")
-      .trimEnd();
+      .replace(/[ \t]:{3,}$/, "");
+    const title = withoutColons.replace(/\{[^{}]*\}$/, "").trimEnd();
     this.#at = this.line.length;
     return title === "" || /^:{3,}$/.test(title) ? undefined : { start, end: start + title.length };
   }
