@@ -3570,7 +3570,7 @@ export const limits = {
       "errors-and-rate-limits",
       "error-rate-limited"
     ],
-    "description": "After the limit is exceeded, every request with the key returns 429 for this long. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
+    "description": "After the limit is exceeded, every request with the key returns 429 for this long. `Retry-After` contains the remaining time."
   },
   "overload-wait": {
     "id": "overload-wait",
