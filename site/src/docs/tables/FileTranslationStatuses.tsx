@@ -9,4 +9,4 @@ const rows = states.map(({ name, description, final }) => ({
   cells: [description, final ? "No,\u00a0it's\u00a0final" : "Yes"],
 }));
 
-export default () => <DataTable columns={["Status", "Meaning", "Keep polling"]} rows={rows} />;
+export default () => <DataTable columns={["Status", "Meaning", "Keep\u00a0polling"]} rows={rows} />;
