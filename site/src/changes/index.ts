@@ -41,9 +41,7 @@ function listEntries(): ChangeEntry[] {
     if (!earlier) return { id: "first", title: version ?? "", on, note, differences: describeFirstRelease(document) };
     const changes = compareDescriptions(readDescription(earlier.document), readDescription(document));
     if (version === undefined && isUnchanged(changes)) return undefined;
-    const differences = isUnchanged(changes)
-      ? "Only the wording of the description changed."
-      : describeChanges(changes);
+    const differences = isUnchanged(changes) ? "Only the description's wording changed." : describeChanges(changes);
     return { id: `since-${earlier.version}`, title: version ?? `Since ${earlier.version}`, on, note, differences };
   });
   return entries.filter((entry) => entry !== undefined).reverse();

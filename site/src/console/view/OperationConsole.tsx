@@ -102,9 +102,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
           {response && <LinkButton onClick={() => responsePart.current?.focus()}>Go to response</LinkButton>}
         </div>
         {state.target !== "sandbox" && hasSandboxIds(operation, typed) && (
-          <p className="console-hint">
-            The form contains IDs from the sandbox. Replace them with IDs from your server.
-          </p>
+          <p className="console-hint">The form contains sandbox IDs. Replace them with IDs from your server.</p>
         )}
         <code className="console-address">
           {request.method.toUpperCase()} {state.target !== "sandbox" && trimSlashes(target.base)}
