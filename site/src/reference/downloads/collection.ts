@@ -73,7 +73,7 @@ export function buildCollection(model: ReferenceModel, home: URL, inputs: Record
       "You can run the whole collection. Each request sends the IDs that earlier responses returned. The last folder deletes what the others created.",
       `For all details, see the [API reference](${new URL("api/", home)}).`,
     ].join("\n\n"),
-    baseUrl: home.origin === new URL(site.url).origin ? home.origin : localServer,
+    baseUrl: home.origin === new URL(site.url).origin ? home.origin : localServer(model.servers),
     folders: folders.map((folder) => ({ ...folder, steps: folder.steps.map(write) })),
     variables,
     uploads,
@@ -84,7 +84,8 @@ export function buildCollection(model: ReferenceModel, home: URL, inputs: Record
  * The initial `base_url` on a site with its own URL, which may be a static host: a server on the reader's machine. On
  * other sites, the server replaces the origin of the build in the files.
  */
-const localServer = "http://localhost:3000";
+const localServer = (servers: string[]): string =>
+  servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
 
 function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
   const linked = (text: string) => completeAddresses(text, home);
