@@ -1,3 +1,3 @@
-import { buildSite, endWithBuild } from "./site.ts";
+import { awaitBuild, buildSite } from "./site.ts";
 
-await endWithBuild(buildSite());
+await awaitBuild(buildSite());

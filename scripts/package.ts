@@ -3,12 +3,12 @@ import { buildDeb } from "./packages/build-deb.ts";
 import { buildPackages } from "./packages/build-packages.ts";
 import { serverName } from "./packages/manifest.ts";
 import { root } from "./run.ts";
-import { buildSiteIfStale, endWithBuild } from "./site.ts";
+import { awaitBuild, buildSiteIfStale } from "./site.ts";
 
 // `npm run package -- deb` also builds the package for Debian.
 const folder = join(root, "dist/packages");
 
-await endWithBuild(pack());
+await awaitBuild(pack());
 
 async function pack(): Promise<void> {
   await buildSiteIfStale();

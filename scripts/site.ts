@@ -29,7 +29,7 @@ async function succeed(command: string, args: string[]): Promise<void> {
 }
 
 /** Waits for a program that builds the site. A failed build prints no stack. */
-export async function endWithBuild(program: Promise<unknown>): Promise<void> {
+export async function awaitBuild(program: Promise<unknown>): Promise<void> {
   await program.catch((error) => {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

@@ -1,4 +1,4 @@
 import { runServer } from "@openparlance/server/node";
-import { buildSiteIfStale, endWithBuild } from "./site.ts";
+import { awaitBuild, buildSiteIfStale } from "./site.ts";
 
-await endWithBuild(runServer(process.env, { prepare: buildSiteIfStale }));
+await awaitBuild(runServer(process.env, { prepare: buildSiteIfStale }));

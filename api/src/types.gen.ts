@@ -14,7 +14,7 @@ export interface paths {
          *
          *     Use it to build language menus, to check a pair before [createMemory](#createMemory), or to check your API key.
          *     `source_to_target.en.de` is `true` if English to German is supported. Unsupported pairs are absent, so test for
-         *     presence. The source and target language can be the same (`en` to `en`), for example to rewrite text in your
+         *     presence. The source and target languages can be the same (`en` to `en`), for example to rewrite text in your
          *     house style.
          *
          *     The codes identify only languages (ISO 639-1). Regions such as `GB` are separate fields of
@@ -1451,8 +1451,8 @@ export interface webhooks {
         put?: never;
         /**
          * A job was delivered
-         * @description Sent when [deliverJob](#deliverJob) changes a job from active to delivered. Delivering a delivered job doesn't
-         *     trigger an event. To get the results, use [exportJob](#exportJob), then [downloadJob](#downloadJob).
+         * @description Sent when [deliverJob](#deliverJob) changes a job from active to delivered. Delivering a job again doesn't
+         *     trigger another event. To get the results, use [exportJob](#exportJob), then [downloadJob](#downloadJob).
          *
          *     Parlance checks the translations of a delivered job in the background. A webhook with
          *     [includeChecks](#createWebhook.body.includeChecks) receives the event when the checks have finished, and the
@@ -2704,7 +2704,7 @@ export interface components {
                 pretranslation: "idle" | "pending" | "running";
             };
             /**
-             * @description The email of the person assigned to the `TRANSLATE` stage, or null.
+             * @description The email address of the person assigned to the `TRANSLATE` stage, or null.
              * @example ana@harbour.example
              */
             translator_email: string | null;

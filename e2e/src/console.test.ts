@@ -287,7 +287,7 @@ describe("another server", () => {
     const base = await startOther((response) => response.end("[]"), "application/json");
     const { own, response } = await visitOther("listMemories", `${base}/away/`);
     await own.getByRole("button", { name: "Send" }).press("Enter");
-    await response.getByText(`Redirected: the response comes from ${base}/there`).waitFor();
+    await response.getByText(`Redirected: the response came from ${base}/there`).waitFor();
   });
 
   test("that lets no page of another origin connect is shown with the setting that allows it", async () => {

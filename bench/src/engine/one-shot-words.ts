@@ -34,7 +34,7 @@ export class OneShotWords {
     for (const word of indexWords(source).keys()) this.#segments.set(word, (this.#segments.get(word) ?? 0) + 1);
   }
 
-  /** Judges the translation of a sentence before it is confirmed. */
+  /** Counts the words that one confirmed segment has, and how many of them a draft translates; before the confirmation. */
   judgeDraft({ source, target }: TranslationPair, draft: LearnerDraft): void {
     const reference = new Set(tokenize(target, "").tokens.map(foldCase));
     for (const [word, tokens] of indexWords(source)) {

@@ -85,7 +85,11 @@ async function measureMemory(server: BenchServer, show: ShowSection): Promise<vo
   ).filter((text) => text !== "");
   const clients = withFirstTenant(server);
   const sendQueries = (memory: number) =>
-    sendRequests(clients, { connections: 8, count: texts.length, request: (at) => queryOf(memory, texts[at] ?? "") });
+    sendRequests(clients, {
+      connections: 8,
+      count: texts.length,
+      request: (at) => queryRequest(memory, texts[at] ?? ""),
+    });
   // A small memory warms up the code.
   await sendQueries(await importPairs(server, pairs.slice(0, 2000)));
   const memory = await measureImport(server, pairs, show);
@@ -110,7 +114,10 @@ async function measureImport(server: BenchServer, pairs: readonly StreamSegment[
     await sleep(25);
   }
   const memory = await importing;
-  await sendRequests(withFirstTenant(server), { count: 1, request: () => queryOf(memory, pairs.at(-1)?.source ?? "") });
+  await sendRequests(withFirstTenant(server), {
+    count: 1,
+    request: () => queryRequest(memory, pairs.at(-1)?.source ?? ""),
+  });
   const { cpuMs, peakBytes } = await server.usage();
   await show("import of 100,000 units", {
     ...{ "searchable s": (performance.now() - start) / 1000, "CPU s": (cpuMs - before.cpuMs) / 1000 },
@@ -153,7 +160,7 @@ async function measureTranslation(server: BenchServer, show: ShowSection): Promi
   await correct(0, 100);
   const corrected = await correct(100, 600);
   const { source, target } = correction(699);
-  const [match] = await firstOf(server).send("GET", queryOf(memory_id, source).path);
+  const [match] = await firstOf(server).send("GET", queryRequest(memory_id, source).path);
   if (match?.target !== target) throw new Error("A correction isn't used by the next request.");
   await show("POST /v2/segments with 29,000 segments", {
     ...{ "p50 ms": corrected.percentile(50), "p95 ms": corrected.percentile(95), "CPU ms": corrected.cpuMs },
@@ -224,6 +231,6 @@ async function measureStreams(show: ShowSection): Promise<void> {
 const importPairs = (server: BenchServer, pairs: readonly StreamSegment[]): Promise<number> =>
   firstOf(server).createFilledMemory(pairs.map(({ source, target }) => [source, target]));
 
-const queryOf = (memory: number, query: string): SentRequest => ({
+const queryRequest = (memory: number, query: string): SentRequest => ({
   path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}`,
 });

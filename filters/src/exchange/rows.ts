@@ -77,7 +77,7 @@ export class RowReader {
     let from = 0;
     while (from < whole.length || (isLast && this.#unfinishedLength > 0)) {
       const end = findRowEnd(whole, this.#progress, this.#delimiter);
-      if (this.#progress.fields > maxFields) this.#refuse(`has more than ${maxFields} fields`);
+      if (this.#progress.fieldCount > maxFields) this.#refuse(`has more than ${maxFields} fields`);
       if (end < 0 && !isLast) break;
       this.#row++;
       const to = end < 0 ? whole.length : end;
@@ -131,10 +131,10 @@ interface Progress {
   at: number;
   isQuoted: boolean;
   isFieldStart: boolean;
-  fields: number;
+  fieldCount: number;
 }
 
-const createProgress = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true, fields: 1 });
+const createProgress = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true, fieldCount: 1 });
 
 /**
  * The offset after the line end of the row; −1 if the text lacks the end, or a line feed may still follow. In that
@@ -159,7 +159,7 @@ function findRowEnd(text: string, progress: Progress, delimiter: string): number
     if (code === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
     isQuoted = code === 0x22 && isFieldStart;
     isFieldStart = code === divider;
-    if (isFieldStart && ++progress.fields > maxFields) break;
+    if (isFieldStart && ++progress.fieldCount > maxFields) break;
     at++;
   }
   Object.assign(progress, { at, isQuoted, isFieldStart });

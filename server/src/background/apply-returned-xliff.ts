@@ -5,7 +5,7 @@ import { readStored } from "../files/read.ts";
 import { applyUnits } from "../services/documents/apply-returned-xliff.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { updateAfterChange } from "../services/progress.ts";
-import { addCheck, eraseBytes } from "../services/tasks.ts";
+import { addCheck, addErasure } from "../services/tasks.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { Document } from "../store/jobs/documents.ts";
@@ -75,7 +75,7 @@ async function endImport(
   { documentId, content }: Input,
   state: Pick<Document, "importState" | "importError">,
 ): Promise<void> {
-  await eraseBytes(tx, organizationId, content);
+  await addErasure(tx, organizationId, content);
   const document = await tx.documents.find(organizationId, documentId);
   const project = document && (await tx.projects.find(organizationId, document.projectId));
   if (!project || !(await tx.jobs.findForChange(organizationId, project.jobId))) return;

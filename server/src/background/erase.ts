@@ -1,6 +1,6 @@
 import type { BytesName } from "../core/file-store.ts";
 import { nextTurn } from "../core/turns.ts";
-import { eraseBytes as addEraseBytes } from "../services/tasks.ts";
+import { addErasure } from "../services/tasks.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 /** Bytes are kept while a backup is written. This is the interval of checks for its end. */
@@ -11,7 +11,7 @@ export const eraseBytes: TaskKind<"erase-bytes"> = {
   mayResume: true,
   async run({ content }, { store, files, organizationId, finish }) {
     if (await store.installation.hasOpenBackup()) {
-      return finish((tx) => addEraseBytes(tx, organizationId, content, keptMs));
+      return finish((tx) => addErasure(tx, organizationId, content, keptMs));
     }
     if (!(await store.storedBytes.areShared(content))) await files.delete(content);
   },
@@ -25,7 +25,7 @@ export const eraseMemory: TaskKind<"erase-memory"> = {
     await engines.forget(memoryId);
     await finish(async (tx) => {
       const file = await tx.memories.takeTermbaseFile(organizationId, memoryId);
-      if (file !== null) await addEraseBytes(tx, organizationId, file);
+      if (file !== null) await addErasure(tx, organizationId, file);
     });
   },
 };
@@ -42,7 +42,7 @@ export const eraseDocuments: TaskKind<"erase-documents"> = {
       }
     }
     await task.finish(async (tx) => {
-      for (const content of contents) await addEraseBytes(tx, task.organizationId, content);
+      for (const content of contents) await addErasure(tx, task.organizationId, content);
     });
   },
 };

@@ -2,7 +2,7 @@ import type { BytesName } from "../core/file-store.ts";
 import { discardOnFailure } from "../files/discard.ts";
 import { zipStream } from "../files/zip.ts";
 import { recordEvents } from "../services/domain-events.ts";
-import { eraseBytes } from "../services/tasks.ts";
+import { addErasure } from "../services/tasks.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { idsOf } from "../store/database/chunks.ts";
 import type { Document } from "../store/jobs/documents.ts";
@@ -55,7 +55,7 @@ async function endExport(tx: Transaction, organizationId: number, input: Input, 
     const job = await tx.jobs.findForChange(organizationId, jobId);
     const content = "content" in outcome ? outcome.content : null;
     if (!job || job.exportNo !== exportNo) {
-      if (content !== null) await eraseBytes(tx, organizationId, content);
+      if (content !== null) await addErasure(tx, organizationId, content);
       return;
     }
     if (type === "files") await endDocumentExports(tx, organizationId, jobId, outcome);

@@ -1,7 +1,7 @@
 import type { NewTerm } from "../core/memory-import.ts";
 import { discardOnFailure } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
-import { eraseBytes } from "../services/tasks.ts";
+import { addErasure } from "../services/tasks.ts";
 import type { Transaction } from "../store/store.ts";
 import type { TaskKind } from "./queue.ts";
 
@@ -15,7 +15,7 @@ export const exportTermbase: TaskKind<"export-termbase"> = {
       await tx.memories.closeTermbaseExport(organizationId, memoryId, file);
       await tx.memories.closeTask(organizationId, memoryId);
       const erased = memory ? memory.termbaseFile : file;
-      if (erased !== null) await eraseBytes(tx, organizationId, erased);
+      if (erased !== null) await addErasure(tx, organizationId, erased);
     };
     await discardOnFailure(files, file, () => finish(end));
   },
@@ -23,7 +23,7 @@ export const exportTermbase: TaskKind<"export-termbase"> = {
     const content = await store.memories.takeTermbaseFile(organizationId, memoryId);
     await store.memories.closeTermbaseExport(organizationId, memoryId, null);
     await store.memories.closeTask(organizationId, memoryId);
-    if (content !== null) await eraseBytes(store, organizationId, content);
+    if (content !== null) await addErasure(store, organizationId, content);
   },
 };
 

@@ -11,7 +11,7 @@ import {
   showImport,
   writePairs,
 } from "../services/memories/write-import.ts";
-import { addTask, eraseBytes } from "../services/tasks.ts";
+import { addErasure, addTask } from "../services/tasks.ts";
 import type { EndedImport, Import, ImportTarget } from "../store/memories/imports.ts";
 import type { StoredMemory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
@@ -37,7 +37,7 @@ export const importMemory: TaskKind<"import-memory"> = {
     if (isChanged) await replaceKnown(importRow, task);
     await task.finish(async (tx) => {
       await closeImport(tx, organizationId, importRow, { importError: error, importNote: note });
-      await eraseBytes(tx, organizationId, file);
+      await addErasure(tx, organizationId, file);
     });
     if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId }, task.signal);
   },
@@ -48,7 +48,7 @@ export const importMemory: TaskKind<"import-memory"> = {
     await closeImport(store, organizationId, importRow, { importError, importNote: null });
     const subject = `import:${importId}`;
     await addTask(store, "erase-import", { organizationId, subject, input: { importId } });
-    await eraseBytes(store, organizationId, importRow.file);
+    await addErasure(store, organizationId, importRow.file);
   },
 };
 

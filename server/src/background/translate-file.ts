@@ -8,7 +8,7 @@ import { readStored } from "../files/read.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";
-import { eraseBytes } from "../services/tasks.ts";
+import { addErasure } from "../services/tasks.ts";
 import { SegmentTranslator } from "../services/translate-segments.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
@@ -41,7 +41,7 @@ export const translateFile: TaskKind<"translate-file"> = {
         const built = { content, sizeBytes, note };
         const ready = await tx.fileTranslations.makeReady(organizationId, translation.id, built);
         if (ready) await reportTranslation(tx, organizationId, ready, "INSTANT_TRANSLATE_COMPLETED");
-        else await eraseBytes(tx, organizationId, content);
+        else await addErasure(tx, organizationId, content);
       };
       await discardOnFailure(files, content, () => finish(end));
     } catch (error) {

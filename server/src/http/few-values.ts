@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 
-const [quote, comma, bracket, brace, backslash] = Array.from('",[{\\', (character) => character.charCodeAt(0));
+const [quoteCode, comma, bracket, brace, backslash] = Array.from('",[{\\', (character) => character.charCodeAt(0));
 
 export const maxBodyValues = Number(limits["json-values"].value);
 /** The limit of values in a message of the Model Context Protocol, in a batch, and in an argument parsed as JSON. */
@@ -25,7 +25,7 @@ function countValues(json: string, max: number): number {
   let count = 1;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
-    if (code === quote) at = endOfString(json, at);
+    if (code === quoteCode) at = endOfString(json, at);
     else if ((code === comma || code === bracket || code === brace) && ++count > max) return count;
   }
   return count;

@@ -6,7 +6,7 @@ import { mapPages, PagedList } from "../http/paged-list.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access/access.ts";
 import { requireRoom } from "../services/storage-limit.ts";
-import { addTask, eraseBytes } from "../services/tasks.ts";
+import { addErasure, addTask } from "../services/tasks.ts";
 import { finishArrivedUploads } from "../services/uploads.ts";
 import { type NewFile, normalizeLabels, type SourceFile } from "../store/files/files.ts";
 import type { Routes } from "./context.ts";
@@ -55,7 +55,7 @@ export const files = {
       const { content } = await requireFile(tx, caller, id);
       if (!(await tx.files.delete(organizationId, id))) throw fileDeleted(id);
       await tx.audit.record(caller, "file.delete", id);
-      await eraseBytes(tx, organizationId, content);
+      await addErasure(tx, organizationId, content);
     });
     return undefined;
   },

@@ -3,7 +3,7 @@ import type { StoredFile } from "../core/file-store.ts";
 import { discardOnFailure } from "../files/discard.ts";
 import type { RunInFence } from "../http/serve-api.ts";
 import { requireRoom } from "../services/storage-limit.ts";
-import { eraseBytes } from "../services/tasks.ts";
+import { addErasure } from "../services/tasks.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
 import { failIfOld, makeFile, type UploadServices } from "../services/uploads.ts";
 import type { Upload } from "../store/files/uploads.ts";
@@ -80,7 +80,7 @@ async function keepPart({ store, files }: UploadServices, upload: Upload, number
       if (!(await tx.uploads.hold(organizationId, id))) throw makeError("upload-forbidden");
       const part = { number, content: stored.name, hash: stored.md5, sizeBytes: stored.sizeBytes };
       const replaced = await tx.uploads.putPart(organizationId, id, part);
-      if (replaced !== undefined) await eraseBytes(tx, organizationId, replaced);
+      if (replaced !== undefined) await addErasure(tx, organizationId, replaced);
     }),
   );
 }

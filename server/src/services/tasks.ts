@@ -11,7 +11,7 @@ export const addCheck = (store: Transaction, organizationId: number, documentId:
   addTask(store, "check-document", { organizationId, subject: `checks:${documentId}`, input: { documentId } });
 
 /** Adds a task that erases bytes of a deleted row, unless a document or a file still refers to them. */
-export function eraseBytes(store: Transaction, organizationId: number, content: BytesName, delayMs = 0): Promise<void> {
+export function addErasure(store: Transaction, organizationId: number, content: BytesName, delayMs = 0): Promise<void> {
   const subject = `erase:${crypto.randomUUID()}`;
   return addTask(store, "erase-bytes", { organizationId, subject, input: { content }, delayMs });
 }

@@ -11,7 +11,7 @@ import type { Transaction } from "../store/store.ts";
 import { requireExisting } from "./access/access.ts";
 import type { Services } from "./services.ts";
 import { requireRoom } from "./storage-limit.ts";
-import { addTask, eraseBytes } from "./tasks.ts";
+import { addErasure, addTask } from "./tasks.ts";
 import { newSecret, signAddress } from "./upload-address.ts";
 
 /** Every part of an upload has this size; the last may be smaller. */
@@ -116,7 +116,7 @@ export async function endUpload({ store, files }: UploadServices, upload: Upload
 
 async function eraseParts(tx: Transaction, { organizationId, id }: Upload): Promise<void> {
   const parts = await tx.uploads.parts(organizationId, id);
-  for (const { content } of parts) await eraseBytes(tx, organizationId, content);
+  for (const { content } of parts) await addErasure(tx, organizationId, content);
   if (parts.length > 0) await tx.uploads.deleteParts(organizationId, id);
 }
 

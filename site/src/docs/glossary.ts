@@ -59,11 +59,7 @@ export const glossary: readonly GlossaryTerm[] = [
     "A memory entry whose source text is similar to the text to translate. Its score is between 75 and 99.",
     "fuzzy matches",
   ),
-  define(
-    "Idempotent",
-    "Safe to send again: the second request changes nothing and succeeds like the first one.",
-    "idempotency",
-  ),
+  define("Idempotent", "Safe to send again: the second request also succeeds, but changes nothing.", "idempotency"),
   define("Linguist", "A person who translates or reviews segments.", "linguists"),
   define("Pretranslation", "Filling a document's empty segments with drafts from the memory and machine translation."),
   define("Segment", "The smallest unit that is translated, usually a sentence.", "segments"),

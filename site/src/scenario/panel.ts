@@ -69,11 +69,11 @@ export class ScenarioPanel {
   }
 
   /** Adds a delivery with the line that the guide's receiver prints, the request, and the returned status. */
-  addDelivery({ url, headers, body }: DeliveryMessage, status: number, { isNamed = false } = {}): void {
+  addDelivery({ url, headers, body }: DeliveryMessage, status: number, { showsNameOnly = false } = {}): void {
     const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
     const texts = [codeElement(head, "http"), codeElement(formatJson(JSON.parse(body)), "json")];
     const event = headers["parlance-event"] ?? "";
-    const line = isNamed ? `Webhook received: ${event}` : `${event} ${body}`;
+    const line = showsNameOnly ? `Webhook received: ${event}` : `${event} ${body}`;
     this.#append(line, String(status), texts, false).className = "delivered";
   }
 

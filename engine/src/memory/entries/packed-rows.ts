@@ -21,7 +21,7 @@ export class PackedRows {
   #count = 0;
   /** The end of the text, in bytes and in code units. */
   #end = 0;
-  #units = 0;
+  #endInCodeUnits = 0;
   /** The whole text; undefined until a row is read. */
   #read: string | undefined;
   /** The position of each living row, by id. */
@@ -69,12 +69,12 @@ export class PackedRows {
     const text = source + target + ownKey;
     const position = this.#count++;
     this.#makeRoom(text.length);
-    const start = this.#units;
+    const start = this.#endInCodeUnits;
     const targetStart = start + source.length;
     const keyStart = targetStart + target.length;
     this.#end += encoder.encodeInto(text, this.#text.subarray(this.#end)).written;
-    this.#units += text.length;
-    const keyEnd = row.key === source ? start : this.#units;
+    this.#endInCodeUnits += text.length;
+    const keyEnd = row.key === source ? start : this.#endInCodeUnits;
     this.#ids[position] = id;
     const all = [createdAt, updatedAt, provenance, previous, next, length, hash, start, targetStart, keyStart, keyEnd];
     // A loop is far faster than `set`.

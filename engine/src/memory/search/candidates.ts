@@ -27,7 +27,7 @@ const minCrowded = 0.25;
 const postingsPerLine = 32;
 
 /** The limit up to which grams are counted. */
-const maxShared = 0xffff;
+const maxSharedGrams = 0xffff;
 
 /** An edit of one code point changes all grams that contain it. */
 const gramsPerEdit = 3;
@@ -116,7 +116,7 @@ export class CandidateFinder {
   /** The `count` slots found, and the minimum number of grams that each one shares. */
   readonly slots: Uint16Array = new Uint16Array(shardCapacity);
   count = 0;
-  /** For each slot, {@link maxShared} minus its grams in the high bits, and its number in the low bits; ascending. */
+  /** For each slot, {@link maxSharedGrams} minus its grams in the high bits, and its number in the low bits; ascending. */
   #order: Uint32Array = new Uint32Array();
   #counting: Counting = "all grams";
   /** The number of the query's grams whose lists were left out. */
@@ -145,7 +145,7 @@ export class CandidateFinder {
     const start = shard.firstOfLength(lengths.shortest);
     const end = shard.firstOfLength(lengths.longest + 1);
     if (start >= end) return;
-    const canCount = lengths.longest + gramsBeyondLength <= maxShared;
+    const canCount = lengths.longest + gramsBeyondLength <= maxSharedGrams;
     const chosen = canCount ? this.#chooseRuns(shard, query, minScore, lengths, isCrowded) : undefined;
     if (!chosen) {
       this.#order = new Uint32Array(end - start);
@@ -161,7 +161,7 @@ export class CandidateFinder {
   countReaching(shard: Shard, query: Query, minScore: number, band: Band = anyLength): number {
     const lengths = reachable(shard, query, minScore, band);
     const needed = neededOf[this.#counting](query, lengths, minScore);
-    const maxLacked = Math.max(0, maxShared - needed + this.#omittedGrams);
+    const maxLacked = Math.max(0, maxSharedGrams - needed + this.#omittedGrams);
     return partitionPoint(0, this.count, (at) => (this.#order[at] as number) >>> 16 <= maxLacked);
   }
 
@@ -279,7 +279,7 @@ export class CandidateFinder {
     const shared = this.#shared;
     for (let at = 0; at < this.count; at++) {
       const slot = this.slots[at] as number;
-      order[at] = (Math.max(0, maxShared - (shared[slot] as number)) << 16) | slot;
+      order[at] = (Math.max(0, maxSharedGrams - (shared[slot] as number)) << 16) | slot;
     }
     order.sort();
     this.#order = order;

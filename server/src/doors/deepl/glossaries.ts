@@ -103,7 +103,7 @@ export async function deleteGlossary({ glossary_id: wireId }: DeepLInputs["delet
 export async function removeDictionaries(
   context: DoorContext,
   wireId: string,
-  removed: (glossary: Glossary) => readonly GlossaryDictionary[],
+  selectRemoved: (glossary: Glossary) => readonly GlossaryDictionary[],
   remove: (tx: Transaction, glossary: Glossary) => Promise<void>,
 ): Promise<void> {
   const { services, caller } = context;
@@ -114,8 +114,8 @@ export async function removeDictionaries(
     const now = await tx.glossaries.findForChange(caller, id);
     if (!now) throw notAGlossary(wireId);
     await remove(tx, now);
-    await eraseLater(tx, caller.organizationId, removed(now));
-    return removed(now);
+    await eraseLater(tx, caller.organizationId, selectRemoved(now));
+    return selectRemoved(now);
   });
   await eraseAll(context, erased);
 }

@@ -26,7 +26,7 @@ export const backups: Command[] = [
     run: ({ arguments: [path = ""] }, env) =>
       withStore(env, async (store, settings) => {
         await store.atomically((tx) => tx.audit.recordInAll("backup.create"));
-        // Only the bucket has a record of these bytes.
+        // Bytes that clients sent straight to the bucket are in no backup until their uploads are finished.
         const maxUploadBytes = settings.maxUploadBytes ?? Number(limits.upload.value);
         await finishAllArrivedUploads({ store, files: await openFiles(settings), clock: Date.now, maxUploadBytes });
         return save(path, store, settings, { parlance: "backup" });

@@ -52,7 +52,7 @@ function takeInputs(id: number, count: number): unknown[] | undefined {
   return parameters.length === count ? parameters : undefined;
 }
 
-/** Opens a file under the next number. After the request, its bytes and the objects of a refused file are collected. */
+/** Opens a file under the next number. After the request, garbage collection frees its bytes and a refused file's objects. */
 async function openNext<Opened>(
   sizeBytes: number,
   opening: () => Promise<Opened>,

@@ -14,20 +14,20 @@ export async function finishDocument(
   tx: Transaction,
   project: Project,
   document: Document,
-  read: ReadResult,
+  result: ReadResult,
   options: DocumentImportOptions,
   events: DomainEvents,
 ): Promise<void> {
-  await tx.documents.update(document.organizationId, document.id, resultOf(read));
-  if ("reason" in read) return;
-  await storeSegments(tx, project, document, read, options);
+  await tx.documents.update(document.organizationId, document.id, documentChangesOf(result));
+  if ("reason" in result) return;
+  await storeSegments(tx, project, document, result, options);
   await updateAfterChange(tx, document, events);
 }
 
-export const resultOf = (read: ReadResult) =>
-  "reason" in read
-    ? ({ importState: "failed", importError: read.reason, pretranslation: "idle" } as const)
-    : ({ importState: "succeeded", importNote: read.note ?? null, ...read.figures } as const);
+export const documentChangesOf = (result: ReadResult) =>
+  "reason" in result
+    ? ({ importState: "failed", importError: result.reason, pretranslation: "idle" } as const)
+    : ({ importState: "succeeded", importNote: result.note ?? null, ...result.figures } as const);
 
 export async function storeSegments(
   tx: Transaction,

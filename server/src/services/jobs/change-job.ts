@@ -4,7 +4,7 @@ import { findEffect, type JobAction } from "../../rules/job-lifecycle.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";
 import type { DomainEvents } from "../domain-events.ts";
-import { addTask, eraseBytes } from "../tasks.ts";
+import { addErasure, addTask } from "../tasks.ts";
 
 const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
 
@@ -44,7 +44,7 @@ export async function deleteJob(tx: Transaction, { organizationId, id, exportCon
   const projectIds = projects.map((project) => project.id);
   await tx.documents.hideOf(organizationId, projectIds);
   await tx.projects.deleteAllOf(organizationId, id);
-  if (exportContent !== null) await eraseBytes(tx, organizationId, exportContent);
+  if (exportContent !== null) await addErasure(tx, organizationId, exportContent);
   await tx.jobs.delete(organizationId, id);
   const input = { projects: projects.map(({ id, memoryId }) => ({ id, memoryId })) };
   await addTask(tx, "erase-documents", { organizationId, subject: `erased-job:${id}`, input });

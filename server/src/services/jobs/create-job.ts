@@ -8,7 +8,7 @@ import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Transaction } from "../../store/store.ts";
 import { requireFile } from "../access/access.ts";
-import { resultOf, storeSegments } from "../documents/finish-import.ts";
+import { documentChangesOf, storeSegments } from "../documents/finish-import.ts";
 import {
   damaged,
   maxSegmentsInRequest,
@@ -129,7 +129,7 @@ async function makeProjects(
       return plan.files.map(({ name, content, sizeBytes }, file) => ({
         ...{ projectId, name, content, reading: readings[file] ?? null, pretranslation },
         sizeBytes: pair === 0 ? sizeBytes : null,
-        ...(read && resultOf(read[pair * plan.files.length + file] ?? damaged)),
+        ...(read && documentChangesOf(read[pair * plan.files.length + file] ?? damaged)),
       }));
     }),
   );

@@ -3,7 +3,7 @@ import { idsOf } from "../../store/database/chunks.ts";
 import type { ExportType } from "../../store/database/tables/jobs.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";
-import { addTask, eraseBytes } from "../tasks.ts";
+import { addErasure, addTask } from "../tasks.ts";
 
 /**
  * Does nothing while the same export is running. The transaction must have locked the job. Source: contract of the API,
@@ -21,7 +21,7 @@ export async function startExport(tx: Transaction, job: Job, type: ExportType, w
   const exportNo = job.exportNo + 1;
   const state = { exportNo, exportType: type, exportState: "running", exportContent: null, isProcessing: 1 } as const;
   await tx.jobs.update(organizationId, jobId, state);
-  if (job.exportContent !== null) await eraseBytes(tx, organizationId, job.exportContent);
+  if (job.exportContent !== null) await addErasure(tx, organizationId, job.exportContent);
   if (type === "files") await beginDocumentExports(tx, job);
   const input = { jobId, type, exportNo, withChecks };
   await addTask(tx, "export-job", { organizationId, subject: `job:${jobId}`, input });

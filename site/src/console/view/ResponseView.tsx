@@ -41,7 +41,7 @@ export function ResponseView({ operation, response, part, onBack }: Props) {
           {(body.size > 0 || state !== "coming") && ` · ${body.size.toLocaleString("en-US")} bytes`}
         </span>
       </p>
-      {redirectedTo && <p className="console-hint">Redirected: the response comes from {redirectedTo}</p>}
+      {redirectedTo && <p className="console-hint">Redirected: the response came from {redirectedTo}</p>}
       {state !== "coming" && <VerdictLine operation={operation} response={response} />}
       <Body response={response} onBack={onBack} />
       <details className="console-more">

@@ -67,9 +67,9 @@ function stepFile(step: CollectionStep, position: number): string {
       ["body", body?.kind ?? "none"],
       ["auth", urlVariable ? "none" : "inherit"],
     ]),
-    inputList("params:query", inputs.query),
-    inputList("params:path", inputs.path),
-    inputList("headers", inputs.header),
+    formatInputs("params:query", inputs.query),
+    formatInputs("params:path", inputs.path),
+    formatInputs("headers", inputs.header),
     (body?.kind === "json" || body?.kind === "text") && formatText(`body:${body.kind}`, body.text),
     body?.kind === "file" &&
       formatDictionary("body:file", [["file", `@file(${body.name}) @contentType(application/octet-stream)`]]),
@@ -87,7 +87,7 @@ function inputNotes({ path, query, header }: RequestInputs): string[] {
 
 const joinBlocks = (parts: (string | false)[]): string => `${parts.filter((part) => part).join("\n\n")}\n`;
 
-const inputList = (title: string, all: RequestInput[]): string | false =>
+const formatInputs = (title: string, all: RequestInput[]): string | false =>
   all.length > 0 &&
   formatDictionary(
     title,

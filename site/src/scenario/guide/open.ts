@@ -84,7 +84,7 @@ const createRun = (): GuideRun =>
     },
     showDelivery(delivery, sample) {
       doneCounts.webhooks++;
-      findSamplePanel(sample)?.addDelivery(delivery, 204, { isNamed: true });
+      findSamplePanel(sample)?.addDelivery(delivery, 204, { showsNameOnly: true });
       const panel = findSamplePanel("receiver");
       panel?.note(receiverNote);
       panel?.addDelivery(delivery, 204);

@@ -27,7 +27,7 @@ export interface SampleStep {
 }
 
 /** The number of samples that passed in the tests of the build, and the date. */
-export interface Proof {
+export interface SampleTestResult {
   on: string;
   passed: Readonly<Record<Language, number>>;
 }
@@ -35,7 +35,7 @@ export interface Proof {
 export interface SamplesModule {
   version: string;
   builtOn: string;
-  proof: Proof;
+  proof: SampleTestResult;
   programs: readonly SampleProgram[];
 }
 
@@ -59,7 +59,7 @@ export function samplesModule(version: string, builtOn: string): string {
   });
   const names = Object.keys(executed.samples);
   const count = (language: Language) => names.filter((name) => name.endsWith(`.${language}`)).length;
-  const proof: Proof = { on: executed.on, passed: { sh: count("sh"), js: count("js") } };
+  const proof: SampleTestResult = { on: executed.on, passed: { sh: count("sh"), js: count("js") } };
   const values = { version, builtOn, proof };
   const constants = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
   return `${constants.join("")}export const programs = [\n${programs.join(",\n")}\n];\n`;

@@ -7,7 +7,7 @@ export const RunAll = () => (
       </button>
     </p>
     <p className="without-js">
-      <strong>Run</strong> needs JavaScript. If you don't have it, continue with the next step.
+      <strong>Run</strong> needs JavaScript. If JavaScript is turned off, continue with the next step.
     </p>
   </>
 );

@@ -92,7 +92,7 @@ export function Hero() {
           The demo’s memory contains 56 sentences about a harbor (
           <a href={hrefOf("/samples/harbour.tmx")}>harbour.tmx</a>,{" "}
           <a href={hrefOf("/samples/notices.tmx")}>notices.tmx</a>) and 3 terms (
-          <a href={hrefOf("/samples/terms.csv")}>terms.csv</a>). The demo needs no account and sends nothing.
+          <a href={hrefOf("/samples/terms.csv")}>terms.csv</a>). The demo needs no account and sends no data.
         </p>
         <label className="hero-own needs-js">
           Use your own memory …

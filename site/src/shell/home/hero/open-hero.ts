@@ -174,7 +174,7 @@ function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
   });
   const about = requireElement(figure, "#hero-memory");
   const focused = document.activeElement?.ariaLabel;
-  about.replaceChildren(`Your memory ${memory.name}, `, from, " to ", to, ", stays in this page. ", measure, ".");
+  about.replaceChildren(`Your memory ${memory.name}, `, from, " to ", to, ", stays on this page. ", measure, ".");
   [from, to].find(({ ariaLabel }) => ariaLabel === focused)?.focus();
 }
 
