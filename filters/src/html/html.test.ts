@@ -29,11 +29,12 @@ test("text in a srcdoc attribute or conditional comment stays unchanged, and a n
   const file = [
     '<p>one</p><iframe srcdoc="" translate="no"></iframe><!--[if mso]><style>p { top: 0 }</style><br><![endif]-->',
     '<iframe srcdoc="<p>two</p>"></iframe>',
+    '<iframe srcdoc="&lt;p&gt;&lt;/p&gt;"></iframe><!--[if IE]>&nbsp;<script>a = "two";</script><![endif]-->',
     "<!--[if mso]><v:rect><p>Click <b>three</b></p></v:rect><![endif]--><!--[if !mso]><!--><p>one</p><!--<![endif]-->",
   ].join("\n");
   expect(write(file)).toBe(file.replaceAll(">one", ">ONE"));
   expect(extract(file).note).toBe(
-    "The text in a srcdoc attribute or conditional comment wasn't translated: lines 2, 3.",
+    "The text in a srcdoc attribute or conditional comment wasn't translated: lines 2, 4.",
   );
 });
 

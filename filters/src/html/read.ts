@@ -81,6 +81,8 @@ function* readUnits(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
   yield* reader.units;
 }
 
+const hasText = (markup: string): boolean => hasWord(decodeHTML(markup.replace(/<[^<>]*>/g, "")));
+
 const noOptions: HtmlOptions = { attributes: [], inline: [], protect: [] };
 
 class HtmlReader {
@@ -217,7 +219,7 @@ class HtmlReader {
   /** Adds a code. Old programs read text in a conditional comment: `<!--[if mso]><p>Text</p><![endif]-->`. */
   #addComment(token: HtmlToken): void {
     const raw = this.#text.startsWith("<!--[if", token.start) ? this.#text.slice(token.start, token.end) : "";
-    if (!/<(?:style|xml)\b/i.test(raw) && hasWord(raw.replace(/<[^<>]*>/g, ""))) this.#left.push(token.start);
+    if (!/<(?:script|style|xml)\b/i.test(raw) && hasText(raw)) this.#left.push(token.start);
     this.#addCode(token, "standalone", emptyCodeName);
   }
 
@@ -286,7 +288,7 @@ class HtmlReader {
 
   /** @returns whether there are texts in the tag's attributes */
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
-    if (token.name === "iframe" && hasWord(findAttributeValue(attributes, "srcdoc") ?? ""))
+    if (token.name === "iframe" && hasText(decodeHTML(findAttributeValue(attributes, "srcdoc") ?? "")))
       this.#left.push(token.start);
     const units = buildAttributeUnits(token.name, attributes, this.#listTranslatable(), this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
