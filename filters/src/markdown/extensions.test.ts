@@ -103,6 +103,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "{% highlight a %}\nb\n\nc\n{% endhighlight %}\nd",
     "{% highlight a %}\nb\n\nc\n{% endhighlight %}\nD",
   ],
+  [
+    "code in the line of its tag",
+    '{{< highlight a >}}<b title="c">{{< /highlight >}}\n\n{% highlight a title="d" %}<b title="c">{% endhighlight %}',
+    '{{< highlight a >}}<b title="c">{{< /highlight >}}\n\n{% highlight a title="D" %}<b title="c">{% endhighlight %}',
+  ],
   ["shortcodes", '{{< a "b" >}}\nc\n{{% /a %}}\nd {{< e >}} f', '{{< a "b" >}}\nC\n{{% /a %}}\nD {{< e >}} F'],
   [
     "a template with quotes in a value",
@@ -431,6 +436,8 @@ test.each([
   ["a\n\n::: 12\n\nb", "A\n\n::: 12\n\nB", "line 3"],
   ["$$\na\n\nb", "$$\na\n\nB", "line 1"],
   ["---\ntitle: a: b\n---\n\nc", "---\ntitle: a: b\n---\n\nC", "line 1"],
+  ['---\na:\n  - b c: "d": e\n---\n\nf', '---\na:\n  - b c: "d": e\n---\n\nF', "line 1"],
+  ["---\na: it's b: c\n---\n\nd", "---\na: it's b: c\n---\n\nD", "line 1"],
   ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
   ["a\n\n#|\n|| b | c ||\n|#\n\nd", "A\n\n#|\n|| b | c ||\n|#\n\nD", "line 3"],
   ["+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\nE", "line 1"],

@@ -52,7 +52,7 @@ export function readFrontMatter(
 }
 
 /** A line such as `title: One: two`, which isn't YAML. Some programs, such as MkDocs, build such documents. */
-const nestedValuePattern = /^[\w-]+:[ \t]+[^\s"'][^\r\n]*:(?:[ \t]|$)/m;
+const nestedValuePattern = /:[ \t]+(?:[^\s"'][^\r\n]*|"[^"\r\n]*"[^"\r\n]*|'[^'\r\n]*'[^'\r\n]*):(?:[ \t]|$)/m;
 
 /** The values; none if they aren't YAML because of a colon in a value. */
 function readYamlOr(leave: () => void, front: string, depth: number): Unit[] {

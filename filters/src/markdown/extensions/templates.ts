@@ -34,7 +34,7 @@ export function readTemplateLine(line: string): ExtensionLine | undefined {
     const isTag = line[1] === "%";
     const name = code[1];
     const end = new RegExp(isTag ? `\\{%-?[ \\t]*end${name}\\b` : `\\{\\{[<%][ \\t]*/[ \\t]*${name}\\b`, "m");
-    const plain = findShownValues(line);
+    const plain = findShownValues(line.split(isTag ? "%}" : /[%>]\}\}/, 1)[0] ?? "");
     return end.test(line) || isSelfClosing(line) ? { plain } : { plain, end };
   }
   const close = /^(?:\{%|\{\{(?:[<%]|[ \t]*(?:[#/^>!]|else\b)))/.test(line) ? findTemplateEnd(line, 0) : undefined;
