@@ -7,7 +7,7 @@ import { startsBlock } from "./html-block.ts";
 import { type InlineSyntax, readInline } from "./inline.ts";
 import { mayBeginFlow } from "./mdx/flow.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
-import { trimLineEnd, trimLineStart } from "./write.ts";
+import { trimLineEnd, trimLineStart, unescapeUrls } from "./write.ts";
 
 export interface Style {
   escape(text: string): string;
@@ -27,7 +27,13 @@ export function composeMarkup(input: TaggedText, style: Style, syntax: InlineSyn
   const lines = removeLineEnds(moveBlanksOutside(input));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(removeLoneEnd) } : lines;
   const cautious: Style = { ...style, escape: (text) => escapeAllExtensions(style.escape(text)) };
-  const attempt = (input: TaggedText) => composeWith(input, style, syntax) ?? composeWith(input, cautious, syntax);
+  const bare: Style = { ...style, escape: (text) => unescapeUrls(style.escape(text)) };
+  const composeBare = (input: TaggedText) => {
+    const markup = /:\/\/|www\./.test(input.plain) ? layOut(input, bare) : undefined;
+    return markup && isStableMarkup(input, markup, bare, syntax) ? markup.text : undefined;
+  };
+  const attempt = (input: TaggedText) =>
+    composeBare(input) ?? composeWith(input, style, syntax) ?? composeWith(input, cautious, syntax);
   return attempt(text) ?? attempt(protectBlanks(text)) ?? attempt(removeLineEnds(moveCommentsInside(text)));
 }
 

@@ -27,6 +27,7 @@ import {
   trimLineEnd,
   trimLineStart,
   unescapeBrackets,
+  unescapeUrls,
   writeMarkdownHeading,
   writeMarkdownLine,
 } from "./write.ts";
@@ -184,7 +185,7 @@ function createWriters(text: string, syntax: InlineSyntax): (name: WriterName, l
   const hasBrackets = text.includes("\\[");
   const plain = (markup: string) => (hasBrackets ? markup : unescapeBrackets(markup, syntax.isDefined));
   const withComposer = (style: Writing): Writer => ({
-    ...style,
+    escape: (text) => unescapeUrls(style.escape(text)),
     finish: (markup, edits) => plain(style.finish(markup, edits)),
     compose(input) {
       const markup = composeMarkup(input, style, syntax);

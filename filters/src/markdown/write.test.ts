@@ -132,6 +132,13 @@ test.each([
 });
 
 test.each([
+  ["a *b*", 'a <g id="1">https://x.example/*b</g>', "a *https://x.example/\\*b*"],
+  ["`a` b", 'https://x.example/_b <x id="1"/> www.x.example/c_ d', "https://x.example/\\_b `a` www.x.example/c\\_ d"],
+])("a sign in a URL of a translation of %j is escaped if it would be markup", (text, target, markup) => {
+  expect(translate(text, target)).toBe(markup);
+});
+
+test.each([
   ["See @mastra/core is there.", 'Siehe<x id="1"/>da.', "Siehe @mastra/core da."],
   ["Then `a` and `b`.", '<x id="1"/><x id="2"/>', "`a` `b`"],
   ["Use [@doe99, p. 3] now.", '使用<x id="1"/>吧', "使用[@doe99, p. 3]吧"],

@@ -15,13 +15,13 @@ function escapeCommonMark(text: string): string {
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
   const line = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreakPattern, " ");
   const withAddresses = line.includes("@") ? line.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : line;
-  return unescapeUrls(withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses);
+  return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
 }
 
 const urlPattern = /(?:https?:\/\/|www\.)[^\s<>]+/g;
 
 /** Removes escapes in URLs, which readers of GFM see as part of the URL. A sign that is alone has no partner. */
-function unescapeUrls(markup: string): string {
+export function unescapeUrls(markup: string): string {
   if (!markup.includes("\\") || markup.search(urlPattern) < 0) return markup;
   const signs = ["_", "*", "~"].filter((sign) => markup.split(`\\${sign}`).length === 2);
   const write = (match: string, sign: string) => (signs.includes(sign) ? sign : match);
