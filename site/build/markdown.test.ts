@@ -14,12 +14,6 @@ test("a page whose main part starts with something else has none", () => {
   expect(() => buildMarkdown(pageWith("a.html", "<p>Text.</p><h1>Files</h1>"), location)).toThrow("a.html");
 });
 
-test("a character that only keeps a line together is left out", () => {
-  expect(markdownOf("<p>An ISO 639-\u20601 code, a snake_case name.</p>")).toContain(
-    "An ISO 639-1 code, a snake_case name.",
-  );
-});
-
 test("links become full addresses", () => {
   expect(markdownOf('<p><a href="/api/#Job">Job</a> <a href="#here">here</a></p>')).toContain(
     "[Job](https://docs.example/api/#Job) [here](https://docs.example/guides/files#here)",

@@ -139,4 +139,4 @@ const hasClass = (element: Element, name: RegExp): boolean =>
 
 /** Unescapes underscores inside words, where they have no meaning in Markdown. */
 const writeText: typeof defaultWriters.text = (node, parent, state, info) =>
-  defaultWriters.text(node, parent, state, info).replace(/\u2060|(?<=[\p{L}\d])\\(?=_[\p{L}\d])/gu, "");
+  defaultWriters.text(node, parent, state, info).replace(/(?<=[\p{L}\d])\\_(?=[\p{L}\d])/gu, "_");

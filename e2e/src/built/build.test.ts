@@ -59,6 +59,12 @@ test("S3: the pages are the 14 routes and the not-found page; other HTML only le
   expect(htmlFiles).toEqual(expect.arrayContaining([...others]));
 });
 
+test("no page and no Markdown contains a word joiner, which would be copied along with a name or an error", () => {
+  const texts = [...site.files].filter(([, { type }]) => /^text\/(?:html|markdown|plain)/.test(type));
+  expect(texts.filter(([, file]) => textOf(file).includes("\u2060")).map(([address]) => address)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(150);
+});
+
 test("S3: each Markdown file of the reference, without its ending, isn't a page, and its location is suggested first", () => {
   const data = /<script type="application\/json" data-places="">(.*?)<\/script>/.exec(textOf(site.notFound))?.[1];
   const elements: PageSuggestion[] = JSON.parse(data ?? "[]");
