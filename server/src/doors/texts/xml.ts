@@ -1,5 +1,5 @@
 import { readTags, writeTags } from "@openparlance/text";
-import { escapeXml, mapText } from "../../core/xml.ts";
+import { escapeXml, isCharacter, mapText } from "../../core/xml.ts";
 import type { Splitting, TextPiece } from "./piece.ts";
 import { splitText, splitWhitespace } from "./split.ts";
 
@@ -225,8 +225,6 @@ function decode(text: string, hide: (markup: string) => string): string {
 
 function resolveReference([decimal, hex, name]: readonly (string | undefined)[]): string | undefined {
   if (name !== undefined) return Object.hasOwn(entities, name) ? entities[name] : undefined;
-  return characterOf(decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+  const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+  return code > 0x1f && isCharacter(code) ? String.fromCodePoint(code) : undefined;
 }
-
-const characterOf = (code: number): string | undefined =>
-  code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
