@@ -132,6 +132,7 @@ test.each([
 });
 
 test.each([
+  ["a b", "~a https://x.example/b~c", "~a https://x.example/b\\~c"],
   ["a *b*", 'a <g id="1">https://x.example/*b</g>', "a *https://x.example/\\*b*"],
   ["`a` b", 'https://x.example/_b <x id="1"/> www.x.example/c_ d', "https://x.example/\\_b `a` www.x.example/c\\_ d"],
 ])("a sign in a URL of a translation of %j is escaped if it would be markup", (text, target, markup) => {

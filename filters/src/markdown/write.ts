@@ -23,7 +23,7 @@ const urlPattern = /(?:https?:\/\/|www\.)[^\s<>]+/g;
 /** Removes escapes in URLs, which readers of GFM see as part of the URL. A sign that is alone has no partner. */
 export function unescapeUrls(markup: string): string {
   if (!markup.includes("\\") || markup.search(urlPattern) < 0) return markup;
-  const signs = ["_", "*", "~"].filter((sign) => markup.split(`\\${sign}`).length === 2);
+  const signs = ["_", "*", "~"].filter((sign) => markup.split(sign === "_" ? "\\_" : sign).length === 2);
   const write = (match: string, sign: string) => (signs.includes(sign) ? sign : match);
   return markup.replace(urlPattern, (url) => url.replace(/\\([\\_*~])/g, write));
 }
