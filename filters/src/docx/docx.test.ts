@@ -419,6 +419,8 @@ test("entries of drop-down fields are texts", () => {
   expect(translate(body("First"), undefined, "A")).toBe(body("A"));
   const withHelp = body("First").replace("<w:ddList>", '<w:helpText w:type="text" w:val="Choose"/><w:ddList>');
   expect(sources(withHelp)).toEqual(["One", "Choose", "First"]);
+  // The name of an AutoText entry.
+  expect(sources(withHelp.replace('"text"', '"autoText"'))).toEqual(["One", "First"]);
 });
 
 test("tooltips of links, texts of lists to choose from and descriptions of tables are texts", () => {

@@ -106,7 +106,8 @@ export class PartReader implements ElementReader {
   attributeTexts(into: TextUnit[]): void {
     const { attributes, textPattern: hasText } = this.reading.vocabulary;
     const names = attributes?.[this.name];
-    if (!names) return;
+    // The help of a form field may be the name of an AutoText entry.
+    if (!names || this.attribute("type") === "autoText") return;
     for (const attribute of this.scanner.attributes()) {
       // Attributes have no default namespace.
       const isQualified = attribute.name.includes(":");
