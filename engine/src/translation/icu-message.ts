@@ -25,7 +25,10 @@ export function readParts(text: string): MessagePart[] | undefined {
 
 const branch = String.raw`(=\d+|[a-z]+)\s*\{((?:[^{}]|\{[^{}]*\})*)\}`;
 const branchPattern = new RegExp(branch, "dg");
-const pluralPattern = new RegExp(String.raw`,\s*plural\s*,(?:\s*offset\s*:\s*\d+)?(?:\s*${branch})+\s*\}`, "g");
+const pluralPattern = new RegExp(
+  String.raw`\{\s*([^\s{},]+)\s*,\s*plural\s*,(?:\s*offset\s*:\s*\d+)?(?:\s*${branch})+\s*\}`,
+  "g",
+);
 
 /**
  * The index of the part from which each part is translated. A form for several numbers, such as Russian's `one` for 1
@@ -36,7 +39,7 @@ export function listSources(message: string, parts: readonly MessagePart[], targ
   for (const plural of message.matchAll(pluralPattern)) {
     const forms = Array.from(plural[0].matchAll(branchPattern), ({ 1: name = "", 2: text = "", indices }) => {
       const start = plural.index + (indices?.[2]?.[0] ?? 0);
-      return { name, numbers: listNumbers(text), part: parts.findIndex((each) => each.start === start) };
+      return { name, numbers: listNumbers(text, plural[1]), part: parts.findIndex((each) => each.start === start) };
     });
     const other = forms.find(({ name }) => name === "other");
     for (const { name, numbers, part } of forms)
@@ -46,10 +49,11 @@ export function listSources(message: string, parts: readonly MessagePart[], targ
   return sources;
 }
 
-const listNumbers = (text: string): string[] =>
-  findPlaceholders(text, true).flatMap(({ kind, text: each }) =>
-    kind === "number" || kind === "placeholder" ? each : [],
-  );
+/** The numbers and arguments of a text. Its plural's own argument, `{count}`, is the same as `#`. */
+const listNumbers = (text: string, own: string | undefined): string[] =>
+  findPlaceholders(text, true)
+    .filter(({ kind }) => kind === "number" || kind === "placeholder")
+    .map(({ text: each }) => (each.split(/[{},\s]+/)[1] === own ? "#" : each));
 
 /** Whether a language uses the form of a plural for several whole numbers above 0. */
 function isForSeveral(form: string, language: string): boolean {

@@ -138,6 +138,7 @@ test.each([
   ["sl", "{n, plural, one {} two {both} other {# files}} x", "{n, plural, one {} two {# FILES} other {# FILES}} X"],
   ["ru", "{n, plural, =1 {a file} other {# files}}", "{n, plural, =1 {A FILE} other {# FILES}}"],
   ["ru", "{n, plural, one {file #} other {files #}}", "{n, plural, one {FILE #} other {FILES #}}"],
+  ["ru", "{N, plural, one {file {N}} other {files #}}", "{N, plural, one {FILE {N}} other {FILES #}}"],
   ["ru", "{n, plural, one {one} other {all}} files", "{n, plural, one {ONE} other {ALL}} FILES"],
   ["ru", "{N, select, one {a file} other {{N} files}}", "{N, select, one {A FILE} other {{N} FILES}}"],
   ["ru", "{n, plural, one {<b>a</b>} other {# <i>files</i>}}", "{n, plural, one {<b>A</b>} other {# <i>FILES</i>}}"],
