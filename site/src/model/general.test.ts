@@ -110,6 +110,8 @@ test("every form of schema has words", () => {
   );
   expect(typeOf({ type: "array", items: true })).toBe("array of any values");
   expect(typeOf({ additionalProperties: { type: "integer" } })).toBe("object of integers");
+  expect(typeOf({ items: { type: ["string", "number", "null"] } })).toBe("array of strings, numbers, or null");
+  expect(typeOf({ items: { items: { type: "integer" } } })).toBe("array of arrays of integers");
   expect(typeOf({ type: "string", oneOf: [{ format: "date" }, { minLength: 1 }] })).toBe("string");
   expect(
     field({

@@ -17,28 +17,23 @@ function guessTypes(schema: Schema): string[] {
   return types.size > 0 ? [...types] : ["any value"];
 }
 
-/** `a or b`. */
+/** `a or b`, or `a, b, or c`. */
 export function joinTypes(types: Type[]): Type {
   const texts = types.map((type) => JSON.stringify(type));
   const different = types.filter((_, index) => texts.indexOf(texts[index] as string) === index);
   return different.flatMap((type, index) => {
     if (index === 0) return type;
-    return [index === different.length - 1 ? " or " : ", ", ...type];
+    return [index < different.length - 1 ? ", " : index > 1 ? ", or " : " or ", ...type];
   });
 }
 
 export const formatTypeText = (type: Type): string =>
   type.map((part) => (typeof part === "string" ? part : part.entity)).join("");
 
-const plurals: Record<string, string> = { "any value": "any values" };
-
-/** Writes a type in the plural, such as `arrays of integers`. */
-export function pluralize([firstPart, ...rest]: Type): Type {
-  if (typeof firstPart !== "string") return firstPart ? [firstPart, ...rest] : [];
-  const words = firstPart.startsWith("array of ")
-    ? firstPart.replace("array", "arrays")
-    : firstPart.startsWith("object of ")
-      ? firstPart.replace("object", "objects")
-      : (plurals[firstPart] ?? `${firstPart}s`);
-  return [words, ...rest];
-}
+/** Writes a type in the plural, such as `arrays of integers` or `strings or numbers`. */
+export const pluralize = (type: Type): Type =>
+  type.map((part, index) =>
+    typeof part === "string" && (index === 0 || / or $|^, $/.test(`${type[index - 1]}`))
+      ? part.replace(/(?<=^(?:array|object))(?= of )|(?<!^null| )$/, "s")
+      : part,
+  );
