@@ -1,6 +1,8 @@
 import { createTextPiece, type XmlPiece } from "../xml/pieces.ts";
 
-const escapePattern = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*|[ \t]{2,}|\t/g;
+const escapePattern = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"/g;
+/** Also matches blanks that are one space, which takes several times as long. */
+const escapeOrBlankPattern = new RegExp(String.raw`${escapePattern.source}|(?<!\s)\s*[\r\n]\s*|[ \t]{2,}|\t`, "g");
 const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 
 /**
@@ -13,10 +15,10 @@ export function readEscapes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   let isQuoted = false;
   for (const piece of pieces) {
     const { kind, raw, text } = piece;
-    if (kind === "text" && /^\r\n?$/.test(raw)) {
+    if (kind === "text" && (raw === "\r" || raw === "\r\n")) {
       if (isQuoted) result.push(piece);
       else pushBlank(raw, result);
-    } else if (kind === "text" && raw === text && /[\\"\r\n\t]| {2}/.test(raw))
+    } else if (kind === "text" && raw === text && (/[\\"\r\n\t]/.test(raw) || raw.includes("  ")))
       isQuoted = readText(raw, isQuoted, result);
     else result.push(piece);
   }
@@ -27,7 +29,11 @@ export function readEscapes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
 function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): boolean {
   let isQuoted = isQuotedBefore;
   let at = 0;
-  for (const { 0: raw, index } of text.matchAll(escapePattern)) {
+  const pattern = /[\r\n\t]/.test(text) || text.includes("  ") ? escapeOrBlankPattern : escapePattern;
+  pattern.lastIndex = 0;
+  // Without `matchAll`, which compiles a copy of the expression.
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { 0: raw, index } = match;
     if (raw === '"') isQuoted = !isQuoted;
     if (isQuoted && raw.trim() === "") continue;
     if (index > at) result.push(escapeLiteral(text.slice(at, index)));

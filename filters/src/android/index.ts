@@ -36,8 +36,8 @@ export function readResources(file: string, settings: FilterSettings): ParsedTex
 }
 
 function localeEdits(text: string, language: string | undefined): Edit[] {
-  const match = rootLocalePattern.exec(text);
-  if (!match || language === undefined) return [];
+  const match = language !== undefined && rootLocalePattern.exec(text);
+  if (!match) return [];
   const end = match.index + match[0].length;
   return [{ start: end - (match[1] ?? "").length, end, text: escapeAttribute(language) }];
 }

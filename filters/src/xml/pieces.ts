@@ -86,6 +86,8 @@ export function splitCdata(raw: string): XmlPiece[] {
  * depends only on the number of pieces, not on how deep they nest.
  */
 export function pairPieces(pieces: readonly XmlPiece[]): number[] {
+  // Most contents with codes have one pair.
+  if (pieces.length === 2 && isPair(pieces[0] as XmlPiece, pieces[1] as XmlPiece)) return [1, 0];
   const partner: number[] = pieces.map(() => -1);
   const isOpen: boolean[] = pieces.map(() => false);
   const open: number[] = [];
@@ -119,6 +121,9 @@ export function pairPieces(pieces: readonly XmlPiece[]): number[] {
   }
   return partner;
 }
+
+const isPair = (first: XmlPiece, last: XmlPiece): boolean =>
+  first.kind === "open" && last.kind === "close" && first.key === last.key && isElement(last) === opensElement(first);
 
 function opensElement({ raw }: XmlPiece): boolean {
   const { length } = raw;
