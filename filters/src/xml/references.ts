@@ -1,7 +1,7 @@
 /** Matches references (`&…;`) and line ends other than LF, whose text differs from the markup. */
 export const referencePattern = /&[^;&<]*;|&|\r\n?/g;
 
-const predefinedEntities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+const predefinedEntities = new Map(Object.entries({ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" }));
 
 /**
  * The text of a reference or a line end: `&amp;`, `&#8211;`, `&#x2013;`; LF for CR and CR LF (XML 1.0, section 2.11).
@@ -9,7 +9,7 @@ const predefinedEntities: Readonly<Record<string, string>> = { lt: "<", gt: ">",
  */
 export function readReference(raw: string): string | undefined {
   if (raw.charCodeAt(0) === 13) return "\n";
-  if (raw.charCodeAt(1) !== 35) return predefinedEntities[raw.slice(1, -1)];
+  if (raw.charCodeAt(1) !== 35) return predefinedEntities.get(raw.slice(1, -1));
   const match = /^&#(?:x([0-9A-Fa-f]{1,6})|([0-9]{1,7}));$/.exec(raw);
   if (!match) return undefined;
   const codePoint = match[1] ? Number.parseInt(match[1], 16) : Number(match[2]);

@@ -41,3 +41,9 @@ test.each(files)("%s: a text with elements stays, and the note names it", (name,
   expect({ sources, note }).toEqual({ sources: ["Wait"], note: "Text with elements in it wasn't translated: a." });
   expect(extract(name, file(" <x> </x> <!-- a -->")).note).toBeUndefined();
 });
+
+test.each(files)("%s: a reference named like a property of every object stays", (name, file) => {
+  const { sources, write } = extract(name, file("Sail &constructor; and &__proto__; &amp; go"));
+  expect(sources[1]).not.toContain("native code");
+  expect(write(sources)).toBe(file("Sail &constructor; and &__proto__; &amp; go"));
+});
