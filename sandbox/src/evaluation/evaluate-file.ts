@@ -12,7 +12,7 @@ export async function evaluateFile(
   onProgress: (share: number) => void,
 ): Promise<EvaluationReport> {
   const pairs = toPairs(await readBilingualBytes(name, bytes, { source, target }), { source, target });
-  if (!pairs) throw new Error(`${name} doesn't name its target language.`);
+  if (!pairs) throw new Error(`${name} doesn't specify its target language.`);
   const options = { share: heldOutShare, max: maxHeldOut, providers: [], maxPositions: 0, shares, onProgress };
   return evaluatePairs(pairs, options);
 }
