@@ -114,7 +114,7 @@ const minToCountNames = 16;
  * is −1 for standalone tags and for tags without a partner.
  */
 export function pairTags(tags: readonly InlineTag[]): number[] {
-  const partner: number[] = new Array(tags.length).fill(-1);
+  const partner = tags.map(() => -1);
   const open: number[] = [];
   const openNames = tags.length < minToCountNames ? undefined : new Map<string, number>();
   for (let index = 0; index < tags.length; index++) {
@@ -128,12 +128,11 @@ export function pairTags(tags: readonly InlineTag[]): number[] {
     let last = open.length - 1;
     while (last >= 0 && tags[open[last] as number]?.name !== name) last--;
     if (last < 0) continue;
-    const ended = open.splice(last);
-    for (const other of ended) {
-      const { name: otherName } = tags[other] as InlineTag;
-      openNames?.set(otherName, (openNames.get(otherName) ?? 1) - 1);
+    const opener = open[last] as number;
+    while (open.length > last) {
+      const ended = (tags[open.pop() as number] as InlineTag).name;
+      openNames?.set(ended, (openNames.get(ended) ?? 1) - 1);
     }
-    const opener = ended[0] as number;
     partner[opener] = index;
     partner[index] = opener;
   }
