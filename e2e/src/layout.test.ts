@@ -278,8 +278,8 @@ test("on a phone with text twice as large no word of a title or of the front pag
   }
 });
 
-test.each([320, 1440])("at %i px code of at most 24 characters with a hyphen is on one line", async (width) => {
-  for (const path of ["/api/", "/guides/connect-systems-to-workflows"]) {
+test.each([320, 1440])("at %i px short code and words of commands and paths are on one line", async (width) => {
+  for (const path of ["/api/", "/guides/connect-systems-to-workflows", "/guides/create-new-content"]) {
     const { page } = await open(path, { width });
     await readied(page);
     const broken = await page.locator("main :not(pre, th) > code:visible").evaluateAll((codes: HTMLElement[]) =>
@@ -288,6 +288,28 @@ test.each([320, 1440])("at %i px code of at most 24 characters with a hyphen is 
         return isShort && offsetHeight > 30 ? [textContent] : [];
       }),
     );
+    // Words of longer commands in guides, and of paths.
+    const words = await page.locator("main :not(pre) > code:visible").evaluateAll(
+      (codes: HTMLElement[], isGuide) =>
+        codes.flatMap((code) => {
+          const isPath = code.classList.contains("path");
+          if (!isGuide && !isPath) return [];
+          const range = document.createRange();
+          const texts = [...code.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node : node.firstChild));
+          return texts.flatMap((text) =>
+            [...(text?.textContent?.matchAll(isPath ? /\w+/g : /[^\s]{0,15}-[^\s]{2,15}(?=\s|$)/g) ?? [])].flatMap(
+              (match) => {
+                if (!text) return [];
+                range.setStart(text, match.index);
+                range.setEnd(text, match.index + match[0].length);
+                return range.getClientRects().length > 1 ? [match[0]] : [];
+              },
+            ),
+          );
+        }),
+      path !== "/api/",
+    );
+    expect([path, words]).toEqual([path, []]);
     expect([path, broken]).toEqual([path, []]);
   }
 });

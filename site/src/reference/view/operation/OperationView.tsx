@@ -99,16 +99,16 @@ function BodyExamples({ body: { examples } }: { body: RenderedBody }) {
   );
 }
 
-function Path({ path }: { path: string }) {
-  return (
-    <code className="path">
-      {path
-        .split(/(\{[^}]+\})/)
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path keep their order
-        .map((piece, index) => (piece.startsWith("{") ? <i key={index}>{piece}</i> : piece))}
-    </code>
-  );
-}
+/** It can wrap around a parameter, and after a slash if the words before that are long. */
+const Path = ({ path }: { path: string }) => (
+  <code className="path">
+    {path.split(/(\{[^}]+\}|(?<=^[^{]{24,}\/)(?=\w))/).map((piece, index) => {
+      const Part = piece ? "i" : "wbr";
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path keep their order
+      return index % 2 === 0 ? piece : <Part key={index}>{piece || undefined}</Part>;
+    })}
+  </code>
+);
 
 /** Effects besides the response. */
 function Effects({ operation }: { operation: RenderedOperation }) {

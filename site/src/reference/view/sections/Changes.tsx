@@ -5,7 +5,7 @@ import { Markdown } from "../text/markdown.tsx";
 const lead =
   "This list contains every API change by release: first what it means for you, then each difference in the description. You can also subscribe to the [Atom feed](/changes.atom).";
 
-const headingOf = ({ title, on }: ChangeEntry) => `${title}${on ? `, ${formatDay(on)}` : ""}`;
+const headingOf = ({ title, on }: ChangeEntry) => `${title}${on ? `, ${formatDay(on).replace(" ", "\u00a0")}` : ""}`;
 
 /** The text for search. It lacks the differences, because search finds their names at their descriptions. */
 export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${title}. ${note}`)].join("\n\n");
