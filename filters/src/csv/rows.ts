@@ -30,20 +30,32 @@ export function findDelimiter(text: string, fallback: string): string {
  * @throws FilterError "File extraction error" for a quote that is not closed
  */
 export function* readCsv(text: string, delimiter: string): Generator<CsvField[], undefined> {
-  let row: CsvField[] = [];
   for (let at = 0; at < text.length; ) {
+    const row = readRow(text, at, delimiter);
+    if (!isEmpty(row)) yield row.fields;
+    at = findNextRow(text, row);
+  }
+}
+
+/** The fields of a row, and the offset at which the last one ends. */
+export interface CsvRow {
+  fields: CsvField[];
+  end: number;
+}
+
+/** Whether a row has no characters. */
+export const isEmpty = ({ fields, end }: CsvRow): boolean => fields.length === 1 && fields[0]?.start === end;
+
+export const findNextRow = (text: string, { end }: CsvRow): number => end + (text.startsWith("\r\n", end) ? 2 : 1);
+
+/** Reads the row that begins at an offset. @throws FilterError for a quote that is not closed */
+export function readRow(text: string, start: number, delimiter: string): CsvRow {
+  const fields: CsvField[] = [];
+  for (let at = start; ; at++) {
     const field = text[at] === '"' ? readQuoted(text, at, delimiter) : readBare(text, at, delimiter);
-    row.push(field);
+    fields.push(field);
     at = field.end;
-    if (text[at] === delimiter) {
-      at++;
-      // After a delimiter at the end of the text, there is one more field.
-      if (at < text.length) continue;
-      row.push({ value: "", start: at, end: at, isQuoted: false });
-    }
-    if (row.length > 1 || (row[0] as CsvField).end > (row[0] as CsvField).start) yield row;
-    row = [];
-    at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
+    if (text[at] !== delimiter) return { fields, end: at };
   }
 }
 

@@ -1,4 +1,12 @@
-import { findDelimiter, parseDelimiter, readCsv, sampleLength } from "../csv/rows.ts";
+import {
+  type CsvRow,
+  findDelimiter,
+  findNextRow,
+  isEmpty,
+  parseDelimiter,
+  readRow,
+  sampleLength,
+} from "../csv/rows.ts";
 import { findMarkedEncoding } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
@@ -13,6 +21,8 @@ export interface NumberedRow {
 const maxRowLength = 4_000_000;
 /** The number of columns in spreadsheets. */
 const maxFields = 16_384;
+/** An incomplete row is read again when the text is this many times as long. */
+const awaitedGrowth = 1.25;
 
 /** Reads rows of comma-separated values as their bytes arrive; only the incomplete row is kept. */
 export class RowReader {
@@ -24,12 +34,10 @@ export class RowReader {
   readonly #onLegacyText: OnLegacyText | undefined;
   #decoder: PieceDecoder | undefined;
   #head: Uint8Array[] = [];
-  /** The fields of an incomplete row, and its length. */
-  #unfinishedRow: string[] = [];
-  #unfinishedLength = 0;
-  #progress = createProgress(0);
   /** The text that was not parsed yet. */
   #rest = "";
+  /** The length of the text at which an incomplete row is read again, so that it isn't for each of its pieces. */
+  #awaited = 0;
   #row = 0;
 
   /** @param delimiter used if the first row does not name one; `auto` finds it by the first row */
@@ -68,38 +76,37 @@ export class RowReader {
 
   #read(text: string, isLast: boolean): NumberedRow[] {
     const whole = this.#rest + text;
-    if (this.#delimiter === undefined && !isLast && whole.length < sampleLength && !/[\r\n]/.test(whole)) {
+    const isWaiting = this.#delimiter === undefined ? isStart(whole) : whole.length < this.#awaited;
+    if (isWaiting && !isLast) {
       this.#rest = whole;
       return [];
     }
     this.#delimiter ??= this.#findDelimiter(whole);
     const rows: NumberedRow[] = [];
     let from = 0;
-    while (from < whole.length || (isLast && this.#unfinishedLength > 0)) {
-      const end = findRowEnd(whole, this.#progress, this.#delimiter);
-      if (this.#progress.fieldCount > maxFields) this.#refuse(`has more than ${maxFields} fields`);
-      if (end < 0 && !isLast) break;
+    while (from < whole.length) {
+      const row = this.#readRow(whole, from, isLast);
+      if (row && row.fields.length > maxFields) this.#refuse(`has more than ${maxFields} fields`);
+      if (!row || !(isLast || isWhole(whole, row))) break;
       this.#row++;
-      const to = end < 0 ? whole.length : end;
-      const fields = this.#fields(this.#unfinishedRow.join("") + whole.slice(from, to), this.#delimiter);
-      if (fields && this.#row > this.#namingRows) rows.push({ row: this.#row, fields });
-      from = to;
-      this.#progress = createProgress(from);
-      this.#unfinishedRow = [];
-      this.#unfinishedLength = 0;
+      if (!isEmpty(row) && this.#row > this.#namingRows)
+        rows.push({ row: this.#row, fields: row.fields.map(({ value }) => value) });
+      from = findNextRow(whole, row);
     }
-    this.#keep(whole, from);
+    this.#rest = whole.slice(from);
+    this.#awaited = this.#rest.length * awaitedGrowth;
+    if (this.#rest.length > maxRowLength) this.#refuse("does not end");
     return rows;
   }
 
-  /** Joining a row again with each piece of it would take quadratic time. */
-  #keep(whole: string, from: number): void {
-    const { at } = this.#progress;
-    if (at > from) this.#unfinishedRow.push(whole.slice(from, at));
-    this.#unfinishedLength += at - from;
-    this.#rest = whole.slice(at);
-    this.#progress.at = 0;
-    if (this.#unfinishedLength + this.#rest.length > maxRowLength) this.#refuse("does not end");
+  /** @returns undefined if more text may close a quote */
+  #readRow(text: string, from: number, isLast: boolean): CsvRow | undefined {
+    try {
+      return readRow(text, from, this.#delimiter as string);
+    } catch (cause) {
+      if (!isLast) return undefined;
+      throw new FilterError("File extraction error", `quotes that do not fit in row ${this.#row + 1}`, { cause });
+    }
   }
 
   #refuse(why: string): never {
@@ -111,57 +118,14 @@ export class RowReader {
     if (named !== undefined) this.#namingRows = 1;
     return named ?? (this.#requestedDelimiter === "auto" ? findDelimiter(start, ",") : this.#requestedDelimiter);
   }
-
-  #fields(row: string, delimiter: string): string[] | undefined {
-    try {
-      return readCsv(row, delimiter)
-        .next()
-        .value?.map(({ value }) => value);
-    } catch (cause) {
-      throw new FilterError("File extraction error", `quotes that do not fit in row ${this.#row}`, { cause });
-    }
-  }
 }
 
 const findMark = (head: readonly Uint8Array[]): string | undefined =>
   findMarkedEncoding(Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)))))?.name;
 
-/** The position in an incomplete row. */
-interface Progress {
-  at: number;
-  isQuoted: boolean;
-  isFieldStart: boolean;
-  fieldCount: number;
-}
+/** Whether a file's text may be too short for finding the delimiter. */
+const isStart = (text: string): boolean => text.length < sampleLength && !/[\r\n]/.test(text);
 
-const createProgress = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true, fieldCount: 1 });
-
-/**
- * The offset after the line end of the row; −1 if the text lacks the end, or a line feed may still follow. In that
- * case, `progress` is the state with which to continue in a longer text.
- */
-function findRowEnd(text: string, progress: Progress, delimiter: string): number {
-  const divider = delimiter.charCodeAt(0);
-  let { at, isQuoted, isFieldStart } = progress;
-  while (at < text.length) {
-    if (isQuoted) {
-      const quote = text.indexOf('"', at);
-      // A quote at the end of the text may be the first of two.
-      at = quote < 0 ? text.length : quote;
-      if (quote < 0 || quote === text.length - 1) break;
-      isQuoted = text[quote + 1] === '"';
-      at = isQuoted ? quote + 2 : quote + 1;
-      continue;
-    }
-    const code = text.charCodeAt(at);
-    if (code === 0x0a) return at + 1;
-    if (code === 0x0d && at + 1 === text.length) break;
-    if (code === 0x0d) return text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
-    isQuoted = code === 0x22 && isFieldStart;
-    isFieldStart = code === divider;
-    if (isFieldStart && ++progress.fieldCount > maxFields) break;
-    at++;
-  }
-  Object.assign(progress, { at, isQuoted, isFieldStart });
-  return -1;
-}
+/** Whether the text has the whole end of the row; after a CR at its end, an LF may follow. */
+const isWhole = (text: string, { end }: CsvRow): boolean =>
+  end < text.length && !(text[end] === "\r" && end + 1 === text.length);
