@@ -211,6 +211,22 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     ":::{tab-item} a\n<div>b</div>\n:::\n:::{tab-item} c\nd\n:::",
     ":::{tab-item} A\n<div>B</div>\n:::\n:::{tab-item} C\nD\n:::",
   ],
+  [
+    "math between double backslashes",
+    "a \\\\(b_1\\\\) c \\\\[d^2\\\\] e \\\\(f g\\\\)",
+    "A \\\\(b_1\\\\) C \\\\[d^2\\\\] E \\\\(f g\\\\)",
+  ],
+  ["code in a format of pandoc", "a `<br>`{=html} b", "A `<br>`{=html} B"],
+  [
+    "code in a shortcode within a text",
+    "a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}g{% endhighlight %}",
+    "A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}g{% endhighlight %}",
+  ],
+  [
+    "the title of a shortcode in the line of its text",
+    '{{% expand "a b" %}}c{{% /expand %}}',
+    '{{% expand "A B" %}}C{{% /expand %}}',
+  ],
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];
 
@@ -406,6 +422,7 @@ describe("text that looks like an extension", () => {
     "$a$ and $b$",
     "$$a$$",
     "\\(a\\)",
+    "\\\\(a\\\\)",
     "a {#b} {.c} {: d}",
     "[[a|b]]",
     "[!NOTE]",

@@ -15,7 +15,7 @@ import {
   wikiLinkPattern,
 } from "./extensions/inline.ts";
 import { hasCommand, isMath } from "./extensions/math.ts";
-import { findTemplateEnd } from "./extensions/templates.ts";
+import { findCodeEnd, findTemplateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { findLinkEnd } from "./links.ts";
 import { type MarkdownMark, tagText } from "./marks.ts";
@@ -177,7 +177,7 @@ class InlineReader {
   #takeEscape(at: number): number {
     const next = this.#text[at + 1] ?? "";
     if (next === "\n" || next === "\r") return this.#takeBreak(at, at + 1);
-    const tex = next === "(" || next === "[" ? this.#texEnd(at, next === "(" ? "\\)" : "\\]") : -1;
+    const tex = this.#texEnd(at, next);
     if (tex >= 0) return this.#takeAsItIs(at, tex);
     if (next === "{" && this.#inline.isMdx && headingIdPattern.test(this.#text.slice(at)))
       return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", emptyCodeName);
@@ -365,12 +365,16 @@ class InlineReader {
     return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : emptyCodeName);
   }
 
-  /** The end of TeX in parentheses or brackets with backslashes; −1 for other text. */
-  #texEnd(at: number, close: "\\)" | "\\]"): number {
-    const end = this.#ends.findAfter(close, at + 2);
+  /** The end of TeX in parentheses or brackets with one or two backslashes; −1 for other text. */
+  #texEnd(at: number, next: string): number {
+    const isDouble = next === "\\";
+    const bracket = isDouble ? this.#text[at + 2] : next;
+    if (bracket !== "(" && bracket !== "[") return -1;
+    const close = `${isDouble ? "\\\\" : "\\"}${bracket === "(" ? ")" : "]"}`;
+    const end = this.#ends.findAfter(close, at + close.length);
     if (end < 0 || end - at > maxTexLength) return -1;
-    const tex = this.#text.slice(at, end);
-    return (close === "\\)" ? isMath(tex) : hasCommand(tex.slice(2, -2))) ? end : -1;
+    const tex = this.#text.slice(at + close.length, end - close.length);
+    return (isDouble || bracket === "(" ? isMath(`\\(${tex}\\)`) : hasCommand(tex)) ? end : -1;
   }
 
   /** Reads a template, a deletion or attributes. */
@@ -378,13 +382,15 @@ class InlineReader {
     const deletion = findDeletionEnd(this.#text, at);
     const close = deletion ?? findTemplateEnd(this.#text, at);
     if (close === undefined) return this.#takeExtension("{", at);
-    const end = this.#ends.findAfter(close, at + (deletion ? 3 : 2));
-    if (end < 0) {
+    const own = this.#ends.findAfter(close, at + (deletion ? 3 : 2));
+    if (own < 0) {
       this.#plain += "{";
       return at + 1;
     }
+    const codeEnd = deletion ? undefined : findCodeEnd(this.#text.slice(at, own));
+    const end = Math.max(own, codeEnd ? this.#ends.findAfter(codeEnd, own) : -1);
     this.#takeAsItIs(at, end);
-    if (this.#text.slice(at, end).includes("=")) this.#locate(at);
+    if (/["=]/.test(this.#text.slice(at, end))) this.#locate(at);
     return end;
   }
 

@@ -5,6 +5,7 @@ import type { PositionedTag, Unit } from "../document/unit.ts";
 import { htmlOptions } from "../html/options.ts";
 import { parseAttributes } from "../html/scan.ts";
 import { findShownValues } from "./extensions/attributes.ts";
+import { findTemplateTexts } from "./extensions/templates.ts";
 import { buildAttributeUnits } from "./mdx/attributes.ts";
 
 const imageSizePattern = /=\d*%?x\d*%?\s*$/;
@@ -52,11 +53,9 @@ export function listTextsInCodes(text: string, tags: readonly PositionedTag[], i
     if (!text.startsWith(tag.text, tag.start)) return [];
     if (tag.text.startsWith("<")) return listTextsInTag(text, tag, isCell);
     const inFile = ({ start, end }: Span): Span => ({ start: tag.start + start, end: tag.start + end });
-    const unitsIn = (from: number) =>
-      findShownValues(tag.text.slice(from)).map(({ start, end }) =>
-        buildPlainUnit(text, inFile({ start: from + start, end: from + end }), isCell),
-      );
-    if (/^\{[{%]/.test(tag.text)) return unitsIn(0);
+    const plainUnits = (spans: readonly Span[], from: number) =>
+      spans.map(({ start, end }) => buildPlainUnit(text, inFile({ start: from + start, end: from + end }), isCell));
+    if (/^\{[{%]/.test(tag.text)) return plainUnits(findTemplateTexts(tag.text), 0);
     const match = rolePattern.exec(tag.text);
     const [, name = "", , shownText = "", target] = match ?? [];
     if ((target === undefined ? textRolePattern.test(name) : !codeRolePattern.test(name)) && /\p{L}/u.test(shownText)) {
@@ -67,7 +66,10 @@ export function listTextsInCodes(text: string, tags: readonly PositionedTag[], i
     const close = tag.text.startsWith("](") ? tag.text.search(linkEndPattern) : -1;
     if (close < 0) return [];
     const title = findTitle(tag.text.slice(0, close));
-    return [...(title ? [buildTitleUnit(text, inFile(title), isCell)] : []), ...unitsIn(close)];
+    return [
+      ...(title ? [buildTitleUnit(text, inFile(title), isCell)] : []),
+      ...plainUnits(findShownValues(tag.text.slice(close)), close),
+    ];
   });
 }
 

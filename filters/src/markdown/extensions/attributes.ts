@@ -2,9 +2,9 @@ import type { Span } from "../../document/translatable-span.ts";
 
 const valuePattern = String.raw`(?:"[^"\r\n]*"|'[^'\r\n]*'|[^\s{}"']+)`;
 const attributePattern = String.raw`(?:[#.][^\s{}"'=#.]+|[A-Za-z_@:][\w:.@-]*=${valuePattern}|(?:data|docsify)-[\w-]+)`;
-const listPattern = String.raw`\{(?:-|\/\*[^{}\r\n]*\*\/|:[^{}\r\n]*|[ \t]*${attributePattern}(?:(?=[#.])${attributePattern}|[ \t]+${attributePattern})*[ \t]*)\}`;
+const listPattern = String.raw`\{(?:-|=[a-z][\w-]*|\/\*[^{}\r\n]*\*\/|:[^{}\r\n]*|[ \t]*${attributePattern}(?:(?=[#.])${attributePattern}|[ \t]+${attributePattern})*[ \t]*)\}`;
 
-/** `{#id .class name=value}` of pandoc and markdown-it-attrs, `{: … }` of kramdown and Python-Markdown, and Docusaurus's comments. */
+/** `{#id .class name=value}` and `{=format}` of pandoc and markdown-it-attrs, `{: … }` of kramdown and Python-Markdown, and Docusaurus's comments. */
 export const attributeListPattern = new RegExp(listPattern, "y");
 
 /** Whether a line consists of attributes of the block next to it, or of a command of kramdown. */

@@ -110,13 +110,29 @@ const escapableSignPattern = new RegExp(
 const everyMathPattern = new RegExp(mathPattern.source, "g");
 
 /** Escapes characters that extensions would read, in a text that is escaped for CommonMark. */
-export function escapeExtensions(markup: string): string {
+export const escapeExtensions = (markup: string): string =>
+  escapeSigns(markup.includes("\\\\(") ? escapeTex(markup) : markup);
+
+function escapeSigns(markup: string): string {
   // Testing first is faster than replacing nothing.
   if (!/[${^:=%]/.test(markup) || !/[${^]|:[+\-1a-z]|==|%%/.test(markup)) return markup;
   const escaped = markup
     .replace(everyMathPattern, (tex) => (isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex))
     .replace(escapableSignPattern, "\\$&");
   return escapePairs(escapePairs(escaped, highlights), comments);
+}
+
+/** A parenthesis with two backslashes, and the text up to the next one. */
+const texStartPattern = /(?<=\\\\)\(((?:(?!\\\\[()])[\s\S])*)/g;
+
+/** Writes parentheses as references where TeX would begin: `\\(a\\)`. */
+function escapeTex(markup: string): string {
+  const last = markup.lastIndexOf("\\\\)");
+  return markup.replace(texStartPattern, (match, tex: string, at: number) => {
+    const end = at + match.length;
+    const isTex = end <= last && (!markup.startsWith("\\\\)", end) || isMath(`\\(${tex}\\)`));
+    return isTex ? `&#40;${tex}` : match;
+  });
 }
 
 const highlights = { opening: /(?<!=)==(?=[^\s=])/g, closing: /(?<=[^\s=])==(?!=)/g };

@@ -1,3 +1,4 @@
+import type { Span } from "../../document/translatable-span.ts";
 import { findShownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
 
@@ -11,6 +12,7 @@ const codeTagPattern = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 /** A tab with the language of a program, whose name is longer than `en`, contains code. So does a card with `code`. */
 const codeShortcodePattern =
   /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid|tab(?:pane)?(?=[ \t][^>%\r\n]*\b(?:code)?lang="?(?:[a-z]{3}|go|js|kt|py|rb|rs|sh|ts))|card(?=[ \t][^>%\r\n]*\bcode="?true))\b/i;
+const codeStartPattern = /^\{\{[<%]([ \t]*)(code|highlight|katex|math|mermaid)\b(?!.*\/[>%]\}\}$)/;
 
 /**
  * A tag or shortcode around a text, with a title that is not the value of a named attribute: `{% note info "Title" %}`.
@@ -18,6 +20,14 @@ const codeShortcodePattern =
  */
 const titledTemplatePattern =
   /^\{(?:%-?|\{[<%])[ \t]*(?:(?:admonition|alert|note|notice)(?![ \t]+"[a-z][\w-]*")|cut|details|expand|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
+
+/** The end of the code in a text that begins with a tag or shortcode, in the form of its beginning; undefined for others. */
+export function findCodeEnd(template: string): string | undefined {
+  const [, space, name] = codeStartPattern.exec(template) ?? [];
+  if (name !== undefined) return `${template.slice(0, 3)}${space}/${name}${space}${template.slice(-3)}`;
+  const tag = codeTagPattern.exec(template)?.[1];
+  return tag && `{% end${tag} %}`;
+}
 
 /** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined for other text. */
 export function findTemplateEnd(text: string, at: number): string | undefined {
@@ -44,8 +54,13 @@ export function readTemplateLine(line: string): ExtensionLine | undefined {
   let end = 0;
   while (tagPattern.test(line)) end = tagPattern.lastIndex;
   if (end < line.length) return undefined;
-  const [start, after] = titledTemplatePattern.exec(line)?.indices?.[1] ?? [];
-  return { plain: start === undefined ? findShownValues(line) : [{ start, end: after as number }] };
+  return { plain: findTemplateTexts(line) };
+}
+
+/** The title of a tag or shortcode, or the visible values of its attributes. */
+export function findTemplateTexts(template: string): Span[] {
+  const [start, end = 0] = titledTemplatePattern.exec(template)?.indices?.[1] ?? [];
+  return start === undefined ? findShownValues(template) : [{ start, end }];
 }
 
 const isSelfClosing = (line: string): boolean => /\/[>%]\}\}[ \t]*$/.test(line);
