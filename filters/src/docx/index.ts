@@ -86,7 +86,7 @@ function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): P
   const kinds = selectParts(options);
   const left = new Set<string>();
   const fields = { translated: new Set(options.fields.map((name) => name.toUpperCase())), left };
-  const related = listRelatedParts(archive, main, Object.keys(kinds), limits);
+  const related = listRelatedParts(archive, [{ type: "", target: main }], Object.keys(kinds), limits);
   const parts = readParts(archive, related, kinds, { settings, cutsEach: true, fields });
   const entries = withDirection(parts, settings, redirectWord);
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));

@@ -6,13 +6,17 @@ import { readEntry } from "../xml/package-filter.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 
-/** A link from a part of a package to another. */
-export interface Relation {
-  id: string;
+/** A part of a package, and the type of the link that leads to it. */
+export interface LinkedPart {
   /** The last word of the type's URL: `header`. */
   type: string;
-  /** The name of the entry that it leads to. */
+  /** The name of the part's entry. */
   target: string;
+}
+
+/** A link from a part of a package to another. */
+export interface Relation extends LinkedPart {
+  id: string;
 }
 
 /**
@@ -43,25 +47,23 @@ export function mainPart(archive: ZipArchive, limits: Limits): string {
 }
 
 /**
- * A part and its targets by relations of these types. Each is listed once, before its own targets. Targets of the first
- * type come first.
+ * Parts, each followed by its targets by relations of these types. Each is listed once, before its own targets. Targets
+ * of the first type come first.
  */
 export function listRelatedParts(
   archive: ZipArchive,
-  part: string,
+  starts: readonly LinkedPart[],
   types: readonly string[],
   limits: Limits,
-): Relation[] {
-  const parts = new Map<string, Relation>([[part, { id: "", type: "", target: part }]]);
-  const follow = (from: string) => {
-    const relations = readRelations(archive, from, limits).filter(({ type }) => types.includes(type));
-    for (const relation of relations.toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type))) {
-      if (parts.has(relation.target)) continue;
-      parts.set(relation.target, relation);
-      follow(relation.target);
-    }
+): LinkedPart[] {
+  const parts = new Map<string, LinkedPart>();
+  const follow = (part: LinkedPart) => {
+    if (parts.has(part.target)) return;
+    parts.set(part.target, part);
+    const relations = readRelations(archive, part.target, limits).filter(({ type }) => types.includes(type));
+    for (const each of relations.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type))) follow(each);
   };
-  follow(part);
+  for (const start of starts) follow(start);
   return [...parts.values()];
 }
 

@@ -2,7 +2,7 @@ import { FilterError } from "../filter-error.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { chartVocabulary, drawingVocabulary } from "./drawing.ts";
-import type { Relation } from "./package.ts";
+import type { LinkedPart } from "./package.ts";
 import { readPart } from "./part.ts";
 import type { OoxmlVocabulary, PartReading } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
@@ -30,7 +30,7 @@ export const sharedKinds = {
  */
 export function readParts(
   archive: ZipArchive,
-  relations: readonly Relation[],
+  relations: readonly LinkedPart[],
   kinds: Readonly<Record<string, PartKind>>,
   reading: Omit<PartReading, "vocabulary" | "context">,
 ): PackagePart[] {

@@ -6,9 +6,9 @@ import { documentPropertiesOption, readDocumentProperties } from "../ooxml/docum
 import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
 import {
   attributeText,
+  type LinkedPart,
   listRelatedParts,
   mainPart,
-  type Relation,
   readRelations,
   startRoot,
 } from "../ooxml/package.ts";
@@ -80,14 +80,7 @@ function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptions>): P
   const slides = listSlides(archive, settings).filter(
     ({ target }) => options.hiddenSlides || !isHidden(archive, target, settings),
   );
-  const relations = new Map<string, Relation>();
-  for (const slide of slides) {
-    const [, ...others] = listRelatedParts(archive, slide.target, followed, limits);
-    for (const relation of [slide, ...others]) {
-      if (!relations.has(relation.target)) relations.set(relation.target, relation);
-    }
-  }
-  const parts = readParts(archive, [...relations.values()], kinds, { settings });
+  const parts = readParts(archive, listRelatedParts(archive, slides, followed, limits), kinds, { settings });
   const entries = withDirection([...parts, ...readStyles(archive, parts, settings)], settings, redirectDrawing);
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   return { entries };
@@ -109,16 +102,16 @@ function readStyles(archive: ZipArchive, parts: readonly PackagePart[], settings
 }
 
 /** The slides in the order in which they are shown (ECMA-376 part 1, section 19.2.1.34). */
-function listSlides(archive: ZipArchive, settings: FilterSettings): Relation[] {
+function listSlides(archive: ZipArchive, settings: FilterSettings): LinkedPart[] {
   const main = mainPart(archive, settings.limits);
   const relations = readRelations(archive, main, settings.limits);
-  const slides: Relation[] = [];
+  const slides: LinkedPart[] = [];
   const visitors = {
     "p:sldId": (element: ElementReader) => {
       const id = element.scanner.attributes().find(({ name }) => name.endsWith(":id"))?.value;
       const slide = relations.find((relation) => relation.id === id);
       if (!slide) throw element.scanner.error("a slide without a part");
-      slides.push({ ...slide, type: "slide" });
+      slides.push({ type: "slide", target: slide.target });
     },
   };
   const reading = { settings, vocabulary: { paragraphs: {}, visitors } };

@@ -37,7 +37,8 @@ export function readDrawn(
   settings: FilterSettings<XlsxOptions>,
 ): PackagePart[] {
   const kinds = selectParts(settings.options);
-  const relations = listRelatedParts(archive, sheet.target, Object.keys(kinds), settings.limits);
+  const start = { type: "", target: sheet.target };
+  const relations = listRelatedParts(archive, [start], Object.keys(kinds), settings.limits);
   return readParts(archive, relations, kinds, { settings }).map((part) => {
     const parts = [...part.parts].flatMap((leaf): ParsedPart[] => {
       if ("segments" in leaf || "units" in leaf) return [leaf];
