@@ -48,6 +48,7 @@ export function findPluralForms(language: string): PluralForms | undefined {
 }
 
 const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
+const categories: ReadonlySet<string> = new Set(categoryOrder);
 
 export interface Plural {
   /** The span of the item for each class; undefined if it can't be replaced. */
@@ -69,6 +70,7 @@ export function addCategories(
   copy: (other: string, each: PluralCategory) => string,
   comma = "",
 ): Edit[] {
+  if (plurals.length === 0) return [];
   const list = (type: Intl.PluralRuleType) =>
     [listPluralCategories(language, type), listSeveral(language, type)] as const;
   const [cardinal, ordinal] = [list("cardinal"), list("ordinal")];
@@ -79,43 +81,45 @@ export function addCategories(
     return all.flatMap((each) => {
       const form = forms.get(each);
       if (!forms.has(each)) return [{ start, end: start, text: copy(other, each) + gap }];
-      const lacks = form && several.includes(each) && lacksPlaceholder(text.slice(form.start, form.end), other);
-      return lacks ? [{ ...form, text: copy(other, each) }] : [];
+      if (!form || form.start === start || !several.includes(each)) return [];
+      return lacksPlaceholder(text.slice(form.start, form.end), other) ? [{ ...form, text: copy(other, each) }] : [];
     });
   });
 }
 
-/** A text with its key, which may contain a class. */
-export interface KeyedText {
-  /** The keys of the objects around the text, and its own key. */
-  path: string;
-  /** The entry of the text, including its key; undefined if it can't be copied. */
-  entry: Span | undefined;
-}
-
-const categorySuffixPattern = /^(.*)_(zero|one|two|few|many|other)$/;
-
 /**
  * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
  * `boats_other` of i18next.
+ *
+ * @param pathOf the keys of the objects around a text, and its own key
+ * @param entryOf the entry of a text, including its key; undefined if it can't be copied
  */
-export function groupPlurals(texts: readonly KeyedText[]): Plural[] {
+export function groupPlurals<Text>(
+  texts: readonly Text[],
+  pathOf: (text: Text) => string,
+  entryOf: (text: Text) => Span | undefined,
+): Plural[] {
+  // Most files have no plurals.
+  if (!texts.map(pathOf).some((path) => path.endsWith("other") || path.endsWith("many"))) return [];
   const groups = new Map<string, Map<string, Span | undefined>>();
-  const others = new Set<string>();
   for (const text of texts) {
-    const dot = text.path.lastIndexOf(".");
-    const parent = text.path.slice(0, dot + 1);
-    const key = text.path.slice(dot + 1);
-    const isClass = (categoryOrder as readonly string[]).includes(key);
-    const [, name, ending] = categorySuffixPattern.exec(key) ?? [];
-    const group = isClass ? parent : `${parent}${name}_`;
-    // A text for a single number may be among the classes.
-    const isForm = isClass || /^\d+$/.test(key);
-    for (let end = dot; end > 0; end = parent.lastIndexOf(".", end - 1))
-      if (!isForm || end < dot) others.add(parent.slice(0, end + 1));
-    if (!isClass && name === undefined) continue;
+    const path = pathOf(text);
+    const at = Math.max(path.lastIndexOf("."), path.lastIndexOf("_")) + 1;
+    const category = path.slice(at);
+    if (!categories.has(category)) continue;
+    const group = path.slice(0, at);
     const known = groups.get(group) ?? new Map<string, Span | undefined>();
-    groups.set(group, known.set(isClass ? key : (ending as string), text.entry));
+    groups.set(group, known.set(category, entryOf(text)));
+  }
+  const others = new Set<string>();
+  for (const text of [...groups.keys()].some((group) => group.endsWith(".")) ? texts : []) {
+    const path = pathOf(text);
+    const dot = path.lastIndexOf(".");
+    const key = path.slice(dot + 1);
+    // A text for a single number may be among the classes.
+    const isForm = categories.has(key) || /^\d+$/.test(key);
+    for (let end = dot; end > 0; end = path.lastIndexOf(".", end - 1))
+      if (!isForm || end < dot) others.add(path.slice(0, end + 1));
   }
   return [...groups].flatMap(([group, forms]) => {
     // In Slavic languages, some files have no text for fractions.

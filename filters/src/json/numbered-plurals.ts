@@ -44,12 +44,13 @@ export function numberedPlurals(
   { sourceLanguage, targetLanguage }: Languages,
   entryOf: (text: string, string: JsonString) => Span | undefined,
 ): Edit[] {
+  if (!strings.some(({ path }) => suffixPattern.test(path))) return [];
   const byPath = new Map(strings.map((string) => [string.path, string]));
-  const target = formsOf(targetLanguage);
-  const needsNumber = listSeveral(targetLanguage).includes("one");
   const plurals = findPlurals(byPath, sourceLanguage);
   // Other files may have such keys for separate texts.
   if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => countPattern.test(value)))) return [];
+  const target = formsOf(targetLanguage);
+  const needsNumber = listSeveral(targetLanguage).includes("one");
   return plurals.flatMap(({ base, one, many, isNumbered }): Edit[] => {
     const suffixes = target ? Array.from({ length: target.count }, (_, form) => `_${form}`) : ["", "_plural"];
     const isForMany = needsNumber && lacksPlaceholder(one[0].value, many[0].value);
@@ -73,13 +74,17 @@ export function numberedPlurals(
   });
 }
 
+/** The ending of a key of a plural; most files have none. */
+const suffixPattern = /_(?:plural|0)$/;
 const countPattern = /\{\{-?\s*count\b/;
 
 function findPlurals(byPath: ReadonlyMap<string, JsonString>, language: string): Plural[] {
   const forms = formsOf(language);
   const { count, singular } = forms ?? { count: 2, singular: 0 };
   return [...byPath].flatMap(([path, string]): Plural[] => {
-    const [, base = "", suffix] = /^(.*)(_plural|_0)$/.exec(path) ?? [];
+    const [suffix] = suffixPattern.exec(path) ?? [];
+    if (!suffix) return [];
+    const base = path.slice(0, -suffix.length);
     const one = byPath.get(base);
     if (suffix === "_plural" && one) return [{ base, one: [one, ""], many: [string, suffix], isNumbered: false }];
     if (suffix !== "_0" || byPath.has(`${base}_${count}`)) return [];

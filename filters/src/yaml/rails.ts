@@ -8,9 +8,8 @@ const keyBeforePattern = /(?:^|[\r\n])[ ]*(["']?(?:zero|one|two|few|many|other)[
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function createPluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
-  if (!units.some(({ context = "" }) => context.endsWith("other") || context.endsWith("many"))) return [];
-  const texts = units.map((unit) => ({ path: unit.context ?? "", entry: findEntry(text, unit) }));
-  return addCategories(text, groupPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
+  const plurals = groupPlurals(units, ({ context = "" }) => context, findEntry.bind(undefined, text));
+  return addCategories(text, plurals, language, (other, each) => other.replace(/many|other/, each));
 }
 
 /** The entry of a value, if the value ends with its line. */
