@@ -186,10 +186,10 @@ export function writeSpans(
   turns?: (() => void)[][],
 ): Edit[] {
   const edits: Edit[] = [];
-  const put = (span: TranslatableSpan, first: number) => {
-    const { start, end, segments } = span;
+  const put = (span: TranslatableSpan, first: number, after: number) => {
+    const { start, end } = span;
     try {
-      const text = span.write(targets.slice(first, first + segments.length));
+      const text = span.write(targets.slice(first, after));
       if (text !== undefined) edits.push({ start, end, text });
     } catch (error) {
       if (!(error instanceof TargetError)) throw error;
@@ -198,10 +198,11 @@ export function writeSpans(
   };
   let first = 0;
   for (const span of spans) {
+    const after = first + span.segments.length;
     // A function in the loop would allocate a scope for each span, so the arguments are bound.
-    if (span.turn && turns) turns[span.turn]?.push(put.bind(undefined, span, first));
-    else put(span, first);
-    first += span.segments.length;
+    if (span.turn && turns) turns[span.turn]?.push(put.bind(undefined, span, first, after));
+    else put(span, first, after);
+    first = after;
   }
   return edits;
 }

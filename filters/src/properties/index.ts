@@ -60,8 +60,11 @@ const escapeAsciiValue = (text: string): string => escapeUnicodeValue(text).repl
 
 const unicodeEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`;
 
+/** Backslashes and control characters: `\p{Cc}` takes twice as long. */
+const controlPattern = /[^ -[\]-~\u00A0-\uFFFF]/g;
+
 /** Writes a value with characters unescaped where possible. */
 function escapeUnicodeValue(text: string): string {
   // At the start of a value, these characters would be read as the separator, or as part of it.
-  return text.replace(/[\\\p{Cc}]/gu, (match) => escapes[match] ?? unicodeEscape(match)).replace(/^[ :=]/, "\\$&");
+  return text.replace(controlPattern, (match) => escapes[match] ?? unicodeEscape(match)).replace(/^[ :=]/, "\\$&");
 }
