@@ -12,7 +12,10 @@ const ofBuilt = ["e2e/src/*.test.ts"];
 const ofBuiltFiles = ["e2e/src/built/*.test.ts", "bench/src/site/{size,queries}.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**"];
 
-/** Separate, so that the fast tests still run if something hangs. */
+/**
+ * Separate, so that the fast tests still run if something hangs. Tests that collect garbage often are here too: a
+ * collection takes longer the more other files have loaded.
+ */
 const processes = ["**/*.process.test.ts"];
 
 /** Many of these tests need sockets, threads, files or a database. */
