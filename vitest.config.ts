@@ -102,7 +102,7 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      { test: { name: "built", include: ofBuiltFiles, exclude: never, ...timeouts } },
+      { test: { name: "built", include: ofBuiltFiles, exclude: never, ...fast, ...timeouts } },
       {
         test: {
           name: "e2e",
