@@ -55,16 +55,16 @@ export const propertiesXml = createTextFilter({
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\f": "\\f" };
 
-/** Writes a value in ASCII, so that UTF-8 and ISO-8859-1 are equal. */
-const escapeAsciiValue = (text: string): string => escapeUnicodeValue(text).replace(/[\x80-\uFFFF]/g, unicodeEscape);
-
 const unicodeEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`;
 
-/** Backslashes and control characters: `\p{Cc}` takes twice as long. */
-const controlPattern = /[^ -[\]-~\u00A0-\uFFFF]/g;
+const createEscape = (pattern: RegExp) => (text: string) =>
+  text
+    .replace(pattern, (match) => escapes[match] ?? unicodeEscape(match))
+    // At the start of a value, these characters would be read as the separator, or as part of it.
+    .replace(/^[ :=]/, "\\$&");
+
+/** Writes a value in ASCII, so that UTF-8 and ISO-8859-1 are equal. */
+const escapeAsciiValue = createEscape(/[^ -[\]-~]/g);
 
 /** Writes a value with characters unescaped where possible. */
-function escapeUnicodeValue(text: string): string {
-  // At the start of a value, these characters would be read as the separator, or as part of it.
-  return text.replace(controlPattern, (match) => escapes[match] ?? unicodeEscape(match)).replace(/^[ :=]/, "\\$&");
-}
+const escapeUnicodeValue = createEscape(/[\\\p{Cc}]/gu);

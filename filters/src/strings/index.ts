@@ -5,11 +5,9 @@ import { formats } from "../formats.ts";
 import { readStrings } from "./read.ts";
 
 const escapeText = (match: string): string =>
-  controlEscapes.get(match) ?? (/\p{Cc}/u.test(match) ? unicodeEscape(match) : `\\${match}`);
+  controlEscapes.get(match) ?? (match < " " || match > "~" ? unicodeEscape(match) : `\\${match}`);
 
-/** Most texts have no such character, and searching for one is faster than replacing it. */
-const createEscape = (pattern: RegExp) => (text: string) =>
-  text.search(pattern) < 0 ? text : text.replace(pattern, escapeText);
+const createEscape = (pattern: RegExp) => (text: string) => text.replace(pattern, escapeText);
 
 const writeInQuotes = createEscape(/[\\"\p{Cc}]/gu);
 const escapeForSingleQuotes = createEscape(/[\\'\p{Cc}]/gu);
