@@ -38,6 +38,29 @@ const joinWithBlank: JoinSentences = (gap, { source, before }) => {
   return /^\u3000+$/.test(gap) ? " " : gap;
 };
 
+/** Writes the targets into a text without codes, with the gaps of the target language between the sentences. */
+export function joinSentences(
+  plain: string,
+  sources: readonly string[],
+  targets: Targets,
+  join: JoinSentences = (gap) => gap,
+): string {
+  let written = "";
+  let end = 0;
+  for (let index = 0; index < sources.length; index++) {
+    const source = sources[index] as string;
+    const [previous, before] = [sources[index - 1], targets[index - 1]];
+    const target = targets[index] ?? source;
+    const start = plain.indexOf(source, end);
+    const gap = plain.slice(end, start);
+    const isChanged = target !== source || (before !== undefined && before !== previous);
+    written += previous !== undefined && isChanged ? join(gap, { source: previous, before: before ?? previous }) : gap;
+    written += target;
+    end = start + source.length;
+  }
+  return written + plain.slice(end);
+}
+
 /** Changes the gaps between the sentences of a text to those of the target language. */
 export function joinPieces(
   pieces: readonly SentencePiece[],

@@ -44,7 +44,8 @@ export function readJavaMessage(value: string, areMessages: boolean): JavaMessag
   return {
     text: each(value, (text) => text.replaceAll("''", "'")),
     // A translation may also double its apostrophes, unless the source has two of them.
-    escape: (text) => each(text, (plain) => plain.replace(value.includes("''''") ? /'/g : /''?/g, "''")),
+    escape: (text) =>
+      text.includes("'") ? each(text, (plain) => plain.replace(value.includes("''''") ? /'/g : /''?/g, "''")) : text,
   };
 }
 
@@ -65,7 +66,7 @@ const quotingApostrophesPattern = new RegExp(quotingApostrophePattern, "g");
  * of the translation are kept.
  */
 export const escapeIcu = (source: string, text: string): string =>
-  text.includes("'") ? text.replace(...findApostrophes(source)) : text;
+  text.includes("'") && source.includes("{") ? text.replace(...findApostrophes(source)) : text;
 
 /** `escapeIcu` for several texts of a message, which is read only once, and only if a text has an apostrophe. */
 export function createIcuEscape(source: string): (text: string) => string {
@@ -79,11 +80,11 @@ export function createIcuEscape(source: string): (text: string) => string {
 
 /** A pattern for the apostrophes of a translation that are doubled, and their replacement. */
 function findApostrophes(source: string): readonly [RegExp, string] {
-  if (!source.includes("{") || quotingApostrophePattern.test(source)) return unchanged;
-  const hasDoubled = doubledApostrophePattern.test(source);
+  const hasDoubled = source.includes("{") && doubledApostrophePattern.test(source);
+  if (!(hasDoubled || icuArgumentPattern.test(source)) || quotingApostrophePattern.test(source)) return unchanged;
   if (hasDoubled && javaArgumentPattern.test(source) && !source.replaceAll("''", "").includes("'"))
     return [/''?/g, "''"];
-  return hasDoubled || icuArgumentPattern.test(source) ? [quotingApostrophesPattern, "$&'"] : unchanged;
+  return [quotingApostrophesPattern, "$&'"];
 }
 
 const unchanged = [/'/, "'"] as const;

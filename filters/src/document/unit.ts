@@ -2,7 +2,7 @@ import { type InlineTag, moveTag, readTags, type TaggedText, writeTags } from "@
 import type { Segment } from "../filter.ts";
 import { fillCodes, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
 import { createEditFinder } from "./edits-within.ts";
-import { chooseJoin, joinPieces } from "./joints.ts";
+import { chooseJoin, joinPieces, joinSentences } from "./joints.ts";
 import { escapeIcu } from "./message-format.ts";
 import type { SegmentationSettings } from "./sentence-ends.ts";
 import { cutIntoPieces, listPieces, listPlainSentences, type SentencePiece, tagSentences } from "./sentences.ts";
@@ -204,27 +204,23 @@ class CutUnit implements CutSpan {
   write(targets: Targets, edits: readonly Edit[] = []): string | undefined {
     if (targets.every((target, index) => target === undefined || target === this.segments[index]?.source))
       return undefined;
-    const pieces = this.#joined(edits.length > 0 ? editPieces(this.#pieces(), edits) : this.#pieces(), targets);
-    if (this.#compose) return composePieces(pieces, targets, this.#compose);
-    const markup =
-      typeof this.#text === "string"
-        ? this.#escape(escapeIcu(this.#text, writeString(pieces, targets)))
-        : writeMarkup(pieces, targets, this.#escape);
-    return this.#finish ? this.#finish(markup, edits) : markup;
-  }
-
-  #joined(pieces: readonly SentencePiece[], targets: Targets): readonly SentencePiece[] {
-    const join = this.segments.length > 1 ? chooseJoin(this.#settings.targetLanguage) : undefined;
-    return join ? joinPieces(pieces, this.#sources, targets, join) : pieces;
-  }
-
-  #pieces(): SentencePiece[] {
     const text = tagText(typeof this.#text === "function" ? this.#text(this) : this.#text, this.#escape);
-    return text.tags.length > 0 ? cutIntoPieces(text, this.#settings) : listPieces(text.plain, this.#sources);
-  }
-
-  get #sources(): string[] {
-    return this.segments.map(({ source }) => source);
+    const sources = this.segments.map(({ source }) => source);
+    const join = sources.length > 1 ? chooseJoin(this.#settings.targetLanguage) : undefined;
+    let markup: string;
+    if (typeof this.#text === "string" && text.tags.length === 0 && !this.#compose) {
+      markup = this.#escape(escapeIcu(this.#text, joinSentences(text.plain, sources, targets, join)));
+    } else {
+      const cut = text.tags.length > 0 ? cutIntoPieces(text, this.#settings) : listPieces(text.plain, sources);
+      const edited = edits.length > 0 ? editPieces(cut, edits) : cut;
+      const pieces = join ? joinPieces(edited, sources, targets, join) : edited;
+      if (this.#compose) return composePieces(pieces, targets, this.#compose);
+      markup =
+        typeof this.#text === "string"
+          ? this.#escape(escapeIcu(this.#text, writeString(pieces, targets)))
+          : writeMarkup(pieces, targets, this.#escape);
+    }
+    return this.#finish ? this.#finish(markup, edits) : markup;
   }
 }
 
