@@ -78,7 +78,8 @@ test("a read of keys that doesn't end delays no keys after five seconds", async 
   late.push(find(other));
   time.now += 5000;
   expect(await find(other)).toBeDefined();
-  expect(await Promise.race([...late, "waits"])).toBe("waits");
+  expect(await late[1]).toBeDefined();
+  expect(await Promise.race([late[0], "waits"])).toBe("waits");
   time.now += 1000;
   expect(await find(stuck)).toBeDefined();
 });

@@ -96,6 +96,7 @@ export function callerFinder(
   let reading: Promise<unknown> = Promise.resolve();
   let readUntil = 0;
   let next: Promise<Map<string, KeyOwner>> | undefined;
+  let startNext: (value?: unknown) => void = () => {};
   const readWanted = () => {
     readUntil = monotonic() + maxReadMs;
     for (const key of used) renew(key, known.get(key), "");
@@ -106,14 +107,16 @@ export function callerFinder(
     next = undefined;
     return read;
   };
-  /** Reads a valid key once the previous read has ended. */
+  /** Reads a valid key once the previous read has ended, or took too long. */
   const queryAgain = async (key: string, hash: string) => {
     wanted.set(key, hash);
-    if (monotonic() >= readUntil) {
-      readUntil = monotonic() + maxReadMs;
-      next = Promise.resolve().then(readWanted);
+    if (!next) {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      startNext = resolve;
+      reading.then(resolve);
+      next = promise.then(readWanted);
     }
-    next ??= reading.then(readWanted);
+    if (monotonic() >= readUntil) startNext();
     return keep(key, hash, (await next).get(hash));
   };
   const lookUp = (key: string, client: string, onError: () => void): CachedKey => {
