@@ -35,7 +35,7 @@ const owners = [
   {
     tool: "the query builder",
     packages: ["kysely"],
-    locations: ["^server/(?:src/(?:store/|open-core\\.ts|node/database/)|testing/)"],
+    locations: ["^server/(?:gen/|src/(?:store/|open-core\\.ts|node/database/)|testing/)"],
   },
   {
     tool: "PostgreSQL's driver",

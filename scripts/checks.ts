@@ -10,6 +10,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ["unused code", "knip"],
   ["API description", "node", "api/gen/lint.ts"],
   ["generated files", "node", "api/gen/gen.ts", "--check"],
+  ["types of tables", "node", "server/gen/tables.ts", "--check"],
   ["patterns", "node", "scripts/patterns.ts"],
   ["names", "node", "scripts/names.ts"],
   ["words", "node", "scripts/words.ts"],

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { run, runQuietly } from "./run.ts";
 
-// `npm run gen` writes the files that derive from the description, and the commands of docs/operations.
+// `npm run gen` writes the files that derive from the description or the migrations, and the commands of
+// docs/operations.
 // `npm run gen -- examples` first updates the machine translations in the description and the guides with a server.
 const [first, ...others] = process.argv.slice(2);
 const isRecording = first === "examples";
@@ -17,5 +18,6 @@ async function writeCommands(): Promise<boolean> {
 const isDone =
   (!isRecording || (await run("vitest", record))) &&
   (await run("node", ["api/gen/gen.ts", ...(isRecording ? others : process.argv.slice(2))])) &&
+  (await run("node", ["server/gen/tables.ts"])) &&
   (await writeCommands());
 process.exitCode = isDone ? 0 : 1;

@@ -3,8 +3,7 @@ import { readAll } from "../src/core/turns.ts";
 import { findEffect, type JobAction } from "../src/rules/job-lifecycle.ts";
 import { type Progress, projectState, workflowStatusOf } from "../src/rules/project-state.ts";
 import { isAtLeast, nextState, requestedState } from "../src/rules/segment-state.ts";
-import type { SegmentState } from "../src/store/database/tables/documents.ts";
-import type { JobStatus, StageType } from "../src/store/database/tables/jobs.ts";
+import type { JobStatus, SegmentState, StageType } from "../src/store/database/tables.ts";
 import { allEvents, openJobFixture } from "./job-fixture.ts";
 import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 

@@ -5,7 +5,7 @@ import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
 import { visibleAmong } from "../services/access/access.ts";
 import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
 import { listPageSize } from "../store/database/pages.ts";
-import type { StageType } from "../store/database/tables/jobs.ts";
+import type { StageType } from "../store/database/tables.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project, StageAssignment } from "../store/jobs/projects.ts";
 import type { StoredSegment } from "../store/jobs/segments.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JobStatus } from "../store/database/tables/jobs.ts";
+import type { JobStatus } from "../store/database/tables.ts";
 import { findEffect, type JobAction, jobActions } from "./job-lifecycle.ts";
 
 /** The status after an action; the same for no change. Source: contract of the API, table "Job.status". */

@@ -1,4 +1,4 @@
-import type { JobStatus } from "../store/database/tables/jobs.ts";
+import type { JobStatus } from "../store/database/tables.ts";
 
 export type JobAction = "archive" | "unarchive" | "deliver" | "reactivate";
 

@@ -1,4 +1,4 @@
-import type { PairColumns } from "../store/database/tables/row.ts";
+import type { PairColumns } from "../store/database/tables.ts";
 
 /**
  * Languages that can be translated into each other, by their English names in CLDR. They are listed here, because a

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StageType } from "../store/database/tables/jobs.ts";
+import type { StageType } from "../store/database/tables.ts";
 import { isReviewComplete, jobWorkflowStatus, projectState, workflowStatusOf } from "./project-state.ts";
 
 const workflows: Record<string, StageType[]> = {

@@ -1,5 +1,5 @@
 import type { DocumentCounts } from "../core/document-counts.ts";
-import type { ProjectState, StageType } from "../store/database/tables/jobs.ts";
+import type { ProjectState, StageType } from "../store/database/tables.ts";
 
 export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SegmentState } from "../store/database/tables/documents.ts";
+import type { SegmentState } from "../store/database/tables.ts";
 import { isAtLeast, nextState, requestedState, xliffState } from "./segment-state.ts";
 
 describe("a target", () => {

@@ -1,4 +1,4 @@
-import type { SegmentState } from "../store/database/tables/documents.ts";
+import type { SegmentState } from "../store/database/tables.ts";
 
 export interface SegmentWork {
   target: string;

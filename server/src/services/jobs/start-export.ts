@@ -1,6 +1,6 @@
 import { makeError } from "../../core/errors.ts";
 import { idsOf } from "../../store/database/chunks.ts";
-import type { ExportType } from "../../store/database/tables/jobs.ts";
+import type { ExportType } from "../../store/database/tables.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";
 import { addErasure, addTask } from "../tasks.ts";

@@ -1,6 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
-import type { PairColumns } from "../../store/database/tables/row.ts";
+import type { PairColumns } from "../../store/database/tables.ts";
 import type { DefaultPair } from "../../store/memories/default-memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 

@@ -1,5 +1,5 @@
 import type { BytesName } from "../../core/file-store.ts";
-import type { ExportType } from "../database/tables/jobs.ts";
+import type { ExportType } from "../database/tables.ts";
 
 export interface PretranslationOptions {
   mode: "TM" | "TM+MT";

@@ -20,7 +20,7 @@ function convertOnce(convert: (name: string) => string): (name: string) => strin
 export const toDatabase = convertOnce((name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('"', '""'),
 );
-const toCode = convertOnce((name) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase()));
+export const toCode = convertOnce((name) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase()));
 
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {

@@ -1,38 +1,59 @@
-import type { AccountTables } from "./tables/accounts.ts";
-import type { BackgroundTables } from "./tables/background.ts";
-import type { DocumentTables } from "./tables/documents.ts";
-import type { DomainTables } from "./tables/domains.ts";
-import type { JobTables } from "./tables/jobs.ts";
-import type { MemoryTables } from "./tables/memories.ts";
-import type { TranslationTables } from "./tables/translations.ts";
-import type { UploadTables } from "./tables/uploads.ts";
-import type { WebhookTables } from "./tables/webhooks.ts";
+import type { BytesName } from "../../core/file-store.ts";
+import type { Columns } from "./tables.gen.ts";
+
+export { tableNames } from "./tables.gen.ts";
+
+export type SegmentState = "draft" | "confirmed" | "reviewed" | "final";
+export type CreationStatus = "PENDING" | "COMPLETE" | "FAILED";
+export type JobStatus = "active" | "archived" | "delivered";
+export type ProjectState = "backlog" | "inProgress" | "inReview" | "inQA" | "done";
+export type ExportType = "files" | "memory";
+export type StageType = "READY_TO_START" | "TRANSLATE" | "REVIEW" | "SECONDARY_REVIEW" | "DONE";
+export type TranslationStatus = "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
+export type UploadStatus = "pending" | "uploaded" | "failed" | "canceled";
+type FileCategory = "API" | "REFERENCE";
+
+/** The columns of texts with few values, or of names in the file store. */
+interface NarrowColumns {
+  organizations: { plan: "business" | "free" };
+  documents: {
+    content: BytesName;
+    importState: "running" | "succeeded" | "failed";
+    exportState: "none" | "running" | "succeeded" | "failed";
+    pretranslation: "idle" | "pending" | "running";
+  };
+  segments: { state: SegmentState };
+  documentChecks: { occasion: "import" | "delivery" };
+  jobs: {
+    creationStatus: CreationStatus;
+    status: JobStatus;
+    exportType: ExportType;
+    exportState: "running" | "done" | "failed";
+    exportContent: BytesName;
+  };
+  projects: { state: ProjectState };
+  workflowStages: { assignmentType: StageType };
+  memories: { termbaseFile: BytesName };
+  imports: { file: BytesName };
+  fileTranslations: { status: TranslationStatus; content: BytesName };
+  uploads: { category: FileCategory; status: UploadStatus };
+  uploadParts: { content: BytesName };
+  sourceFiles: { content: BytesName; category: FileCategory };
+}
+
+type Narrowed<Row, Own> = {
+  [Column in keyof Row]: Column extends keyof Own ? Own[Column] | Extract<Row[Column], null> : Row[Column];
+};
 
 /**
  * The tables in the form for code: columns in camelCase, times in milliseconds since 1970, flags as 0 and 1, lists as
  * JSON text. The form is the same for every database. Each row has the ID of its organization.
  */
-export interface Tables
-  extends AccountTables,
-    BackgroundTables,
-    DomainTables,
-    DocumentTables,
-    JobTables,
-    MemoryTables,
-    TranslationTables,
-    UploadTables,
-    WebhookTables {}
+export type Tables = {
+  [Table in keyof Columns]: Narrowed<
+    Columns[Table],
+    Table extends keyof NarrowColumns ? NarrowColumns[Table] : unknown
+  >;
+};
 
-const names = [
-  ...(["counters", "organizations", "users", "keys", "quotas", "workflowTemplates", "workflowStages"] as const),
-  ...(["webhooks", "tasks", "deliveries", "endedDeliveries", "eventListeners", "heardEvents"] as const),
-  ...(["memories", "memoryResources", "memoryEntries", "openMemories", "imports", "terms"] as const),
-  ...(["providerOutputs", "defaultMemories", "glossaries", "glossaryDictionaries", "contents"] as const),
-  ...(["writingSettings", "domains", "domainMetadata", "models", "domainModels", "filterConfigs"] as const),
-  ...(["domainFilterConfigs", "sourceFiles", "fileLabels", "uploads", "uploadParts", "fileTranslations"] as const),
-  ...(["usage", "tokenUsage", "jobs", "projects", "stageAssignments", "documents", "segments"] as const),
-  ...(["documentChecks", "idempotencyKeys", "audit"] as const),
-] as const;
-
-/** All tables, each after the tables that it refers to. A table that isn't among the names is a type error. */
-export const tableNames: readonly (keyof Tables extends (typeof names)[number] ? keyof Tables : never)[] = names;
+export type PairColumns = Pick<Tables["memories"], "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion">;

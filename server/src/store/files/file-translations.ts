@@ -2,8 +2,7 @@ import { nextTurn } from "../../core/turns.ts";
 import { notByIndex } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import { pageSize, readPages, readPagesById, readPagesWithIds } from "../database/pages.ts";
-import type { TranslationStatus } from "../database/tables/translations.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Tables, TranslationStatus } from "../database/tables.ts";
 
 export type FileTranslation = Omit<Tables["fileTranslations"], "organizationId">;
 

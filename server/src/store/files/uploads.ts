@@ -2,8 +2,7 @@ import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { findsAny, StorePart } from "../database/context.ts";
 import { readPagesById, readPagesWithIds } from "../database/pages.ts";
-import type { UploadStatus } from "../database/tables/uploads.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Tables, UploadStatus } from "../database/tables.ts";
 
 export type Upload = Omit<Tables["uploads"], "labels"> & { labels: readonly string[] };
 export type NewUpload = Omit<Upload, "id" | "organizationId" | "status" | "hash" | "fileId" | "createdAt">;
