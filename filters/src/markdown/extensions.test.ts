@@ -227,6 +227,25 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     '{{% expand "a b" %}}c{{% /expand %}}',
     '{{% expand "A B" %}}C{{% /expand %}}',
   ],
+  ["lists of pandoc", "a) b\nc) d\n\n(1) e\n(2) f\n  g\n\n#. h\n#. i", "a) B\nc) D\n\n(1) E\n(2) F G\n\n#. H\n#. I"],
+  ["lines of a paragraph in parentheses", "(a) b\nc", "(A) B C"],
+  ["an indented line of lines", "| a b\n|    c\n| d", "| A B\n|    C\n| D"],
+  [
+    "a caption of pandoc",
+    "Table: a\n\n|b|\n|-|\n|c|\n\nTable: d\n\nTable: e",
+    "Table: A\n\n|B|\n|-|\n|C|\n\nTable: D\n\nTABLE: E",
+  ],
+  ["a no-break space of pandoc", "a.\\ b C:\\ d", "A.\\ B C:\\\\ D"],
+  [
+    "properties of Logseq and Dataview",
+    "- a\n  id:: b-1\n  c d:: E f\n  g\n\ndone:: [[h]]\nA::B\n\nstd::c",
+    "- A\n  id:: b-1\n  c d:: E F\n  G\n\ndone:: [[h]]\nA::B\n\nSTD::C",
+  ],
+  [
+    "tags of Discourse in their lines",
+    '[details="a b"]\nc\n[/details]\n\n[quote="d, post:1"]\ne\n[/quote]\n\n[spoiler]\nf\n[/spoiler]\n[g](h)',
+    '[details="A B"]\nC\n[/details]\n\n[quote="d, post:1"]\nE\n[/quote]\n\n[spoiler]\nF\n[/spoiler]\n[G](h)',
+  ],
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];
 
@@ -456,6 +475,7 @@ test.each([
   ['---\na:\n  - b c: "d": e\n---\n\nf', '---\na:\n  - b c: "d": e\n---\n\nF', "line 1"],
   ["---\na: it's b: c\n---\n\nd", "---\na: it's b: c\n---\n\nD", "line 1"],
   ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
+  ['a\n\n[block:b]\n{\n\n"c": "d e"\n}\n[/block]\n\nf', 'A\n\n[block:b]\n{\n\n"c": "d e"\n}\n[/block]\n\nF', "line 3"],
   ["a\n\n#|\n|| b | c ||\n|#\n\nd", "A\n\n#|\n|| b | c ||\n|#\n\nD", "line 3"],
   ["+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\nE", "line 1"],
   ["a\n\n  b    c\n---- ----\n  d    e\n\nf", "A\n\n  b    c\n---- ----\n  d    e\n\nF", "line 4"],

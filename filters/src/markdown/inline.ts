@@ -181,6 +181,9 @@ class InlineReader {
     if (tex >= 0) return this.#takeAsItIs(at, tex);
     if (next === "{" && this.#inline.isMdx && headingIdPattern.test(this.#text.slice(at)))
       return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", emptyCodeName);
+    // In pandoc, a blank after a backslash is a no-break space.
+    if (next === " " && /[^\s:] \S/.test(this.#text.charAt(at - 1) + this.#text.slice(at + 1, at + 3)))
+      return this.#takeAsItIs(at, at + 2);
     const command = matchEnd(texCommandPattern, this.#text, at);
     if (command > 0) return this.#takeAsItIs(at, command);
     const isEscape = /[!-/:-@[-`{-~]/.test(next);

@@ -1,3 +1,4 @@
+import { matchAt } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import { tableRuleStarts } from "./block-starts.ts";
 import { countDefinitionLines } from "./definitions.ts";
@@ -8,23 +9,34 @@ import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
 const bar = 0x7c;
-const colon = 0x3a;
-/** The name of a field in a list of fields of MyST. */
-const fieldPattern = /^:[A-Za-z][\w. -]*:(?:[ \t]+|$)/;
+/**
+ * The start of a line that has its own text: the name of a field of MyST, or the marker of a list that only pandoc
+ * reads, such as `a)`, `(1)` and `#.`.
+ */
+const fieldPattern =
+  /^(?::[A-Za-z][\w. -]*:(?:[ \t]+|$)|(?:\((?:[a-z]|[ivx]{1,5}|\d{1,3}|@[\w-]*)\)|(?:[a-z]|[ivx]{1,5})\)|#[.)])[ \t]+(?=\S))/;
+/** A line that is a property of Logseq or a field of Obsidian's Dataview: `name:: value`. */
+const propertyPattern = /^[A-Za-z][\w -]*::[ \t]+(.*)/;
 /** A line of a line block, an extension of pandoc: `| Text`. */
 const blockLinePattern = /^\|[ \t][^|]*$/;
+const tableStartPattern = /\r?\n[ \t]*\r?\n\|/y;
+/** Pandoc's mark of the caption above or below a table. */
+const captionPattern = /^Table:[ \t]+(?=\S)/i;
 
 /** The open paragraph or table. */
 export class Paragraph {
   readonly #line: LineCursor;
   readonly #leaves: LeafBlock[];
   readonly #define: (label: string) => void;
+  readonly #hasProperties: boolean;
   #lines: Span[] = [];
   isTable = false;
+  #isAfterTable = false;
 
   /** @param leaves collects the texts */
   constructor(line: LineCursor, leaves: LeafBlock[], define: (label: string) => void) {
     this.#line = line;
+    this.#hasProperties = line.text.includes(":: ");
     this.#leaves = leaves;
     this.#define = define;
   }
@@ -81,9 +93,13 @@ export class Paragraph {
     this.#lines = [];
     if (this.isTable) {
       this.isTable = false;
+      this.#isAfterTable = true;
       return;
     }
     const { text } = this.#line;
+    if (this.#isAfterTable || matchAt(tableStartPattern, text, (lines.at(-1) as Span).end))
+      skipStart(text, lines[0] as Span, captionPattern);
+    this.#isAfterTable = false;
     const code = text.charCodeAt((lines[0] as Span).start);
     const first = code === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
     // Some programs read no definition directly below other text.
@@ -92,26 +108,52 @@ export class Paragraph {
       const title = findDefinitionTitle(text, line);
       if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
     }
-    const fields = code === colon ? splitFields(text, lines) : [];
-    if (code === bar && lines.every((line) => blockLinePattern.test(text.slice(line.start, line.end))))
-      for (const { start, end } of lines) this.#leaves.push({ kind: "title", lines: [{ start: start + 2, end }] });
-    else if (fields.length > 1)
+    const isLineBlock = code === bar && lines.every(({ start, end }) => blockLinePattern.test(text.slice(start, end)));
+    const fields = this.#hasProperties ? splitProperties(text, lines) : splitFields(text, lines);
+    if (isLineBlock)
+      for (const line of lines) this.#leaves.push({ kind: "title", lines: [skipStart(text, line, /^\|[ \t]+/)] });
+    else if (fields)
       for (const each of fields.filter(({ length }) => length > 0)) this.#leaves.push({ kind: "text", lines: each });
     else if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
     else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
 }
 
-/** The contents of fields, with the lines that continue them; [] if other text comes first. */
-function splitFields(text: string, lines: readonly Span[]): Span[][] {
+/** Moves the start of a line after a match. */
+function skipStart(text: string, line: Span, start: RegExp): Span {
+  line.start += start.exec(text.slice(line.start, line.end))?.[0].length ?? 0;
+  return line;
+}
+
+/** The contents of fields, with the lines that continue them; undefined if other text comes first. */
+function splitFields(text: string, lines: readonly Span[]): Span[][] | undefined {
+  if (lines.length < 2) return undefined;
   const fields: Span[][] = [];
   for (const { start, end } of lines) {
     const [name] = fieldPattern.exec(text.slice(start, end)) ?? [];
     if (name) fields.push(name.length < end - start ? [{ start: start + name.length, end }] : []);
-    else if (fields.length === 0) return [];
+    else if (fields.length === 0) return undefined;
     else fields.at(-1)?.push({ start, end });
   }
-  return fields;
+  return fields.length > 1 ? fields : undefined;
+}
+
+/** The texts between properties, and the values of properties that are text. */
+function splitProperties(text: string, lines: readonly Span[]): Span[][] | undefined {
+  const parts: Span[][] = [];
+  let previous: Span[] | undefined;
+  for (const { start, end } of lines) {
+    const value = propertyPattern.exec(text.slice(start, end))?.[1];
+    if (value === undefined) {
+      if (previous === undefined) parts.push([]);
+      previous = parts.at(-1) as Span[];
+      previous.push({ start, end });
+    } else {
+      previous = undefined;
+      if (/\p{Lu}|\p{L}.*\s\S/u.test(value)) parts.push([{ start: end - value.length, end }]);
+    }
+  }
+  return parts.length === 1 && parts[0]?.length === lines.length ? splitFields(text, lines) : parts;
 }
 
 /** Whether the line before an offset has only marks of quotes, or doesn't exist. */

@@ -24,6 +24,9 @@ const blockPattern = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
 const optionPattern = /^:(?:((?:[a-z]+-)?alt:[ \t]+(?=\S))|(caption:[ \t]+(?=\S))|[\w-]+:(?:[ \t]|$))/;
 /** DocFX's commands: `[!INCLUDE [title](file.md)]`, `[!div class="a"]`. */
 const commandPattern = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
+/** A tag of Discourse or WordPress in its own line: `[details="Title"]`, `[quote="name"]`, `[/quote]`. */
+const tagLinePattern =
+  /^\[(?:\/[a-z][\w-]*|details|grid|hide|poll|quote|spoiler|wrap|[a-z][\w-]*(?:=[^\]]+|(?:[ \t]+[\w-]+=(?:"[^"]*"|[^\s"\]]+))+))\][ \t]*$/;
 const includePattern = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
 /** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
 const fencePattern = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
@@ -39,7 +42,17 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 /** For each possible first character of an extension's line, the possible second ones. */
 const nextSigns: Readonly<Record<string, string>> = {
   ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*/" },
-  ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": `|${letters}`, "(": letters },
+  ...{
+    "%": "% ",
+    "[": `![T/${letters}`,
+    "*": "[",
+    "<": "<",
+    "-": "-8",
+    "/": "/",
+    "@": "i",
+    "#": `|${letters}`,
+    "(": letters,
+  },
   ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
 };
 /** Whether two characters may begin an extension's line, by their codes. */
@@ -67,7 +80,7 @@ export function readExtensionLine(line: string, context: LineContext): Extension
     case "[":
       return (
         (context.isQuoteStart ? findTitleAfter(alertPattern, line) : undefined) ??
-        (contentsPattern.test(line) || commandPattern.test(line) ? {} : undefined)
+        (contentsPattern.test(line) || commandPattern.test(line) ? {} : readTagLine(line))
       );
     case "*": {
       const { title } = findTitleAfter(abbreviationPattern, line) ?? {};
@@ -97,6 +110,13 @@ export function readExtensionLine(line: string, context: LineContext): Extension
   if (gridEdgePattern.test(line)) return drawnTable;
   // Lines by which VitePress, MkDocs or another program includes a file, and fences.
   return /^(?:<{3}[ \t]*\S|-+8<-)/.test(line) || includePattern.test(line) || fencePattern.test(line) ? {} : undefined;
+}
+
+function readTagLine(line: string): ExtensionLine | undefined {
+  // JSON of ReadMe.
+  if (/^\[block:[\w-]+\][ \t]*$/.test(line)) return { end: /^[ \t>]*\[\/block\]/m, isUnknown: true };
+  if (!tagLinePattern.test(line)) return undefined;
+  return line.startsWith('[details="') ? { plain: [{ start: 10, end: line.lastIndexOf('"') }] } : {};
 }
 
 /** Reads an option of a directive; more options may follow. */
