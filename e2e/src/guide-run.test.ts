@@ -256,6 +256,10 @@ describe("the button that runs the whole guide", () => {
     expect(rows).toEqual(samples.map(() => ["Done", expect.stringMatching(/\S/), expect.stringMatching(/^200 /)]));
     expect(rows.map(([, title]) => title)).toContain("7. Translate a new sentence");
     expect(await list.locator("[role=alert]").textContent()).toBe("");
+    // A request that two steps have in common counts in both.
+    await expect.poll(() => statusOf(page)).toMatch(/^Done: /);
+    const requests = /^Done: 200\. (\d+) requests\.$/.exec((await statusOf(page)) ?? "")?.[1];
+    expect(Number(requests)).toBeGreaterThanOrEqual(samples.length);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Run the whole guide");
     // The samples also show their responses.

@@ -78,7 +78,7 @@ const createRun = (): GuideRun =>
     samples: listSamples(),
     data: document.querySelector("a[data-steps]")?.getAttribute("href")?.replace(/yaml$/, "json") ?? "",
     showExchange(sample, exchange) {
-      countExchange(exchange);
+      countExchange(sample, exchange);
       findSamplePanel(sample)?.add(exchange);
       list?.show(sample, exchange);
     },
@@ -92,10 +92,10 @@ const createRun = (): GuideRun =>
     showDone: (sample) => list?.tick(sample),
   });
 
-function countExchange({ request, response }: RequestExchange): void {
+function countExchange(sample: string, { request, response }: RequestExchange): void {
   doneCounts.status = response.status;
-  // Polls of one URL count as one request.
-  doneCounts.requests.add(request.method === "GET" ? request.target : String(doneCounts.requests.size));
+  // Polls of a step count as one request.
+  doneCounts.requests.add(request.method === "GET" ? `${sample} ${request.target}` : String(doneCounts.requests.size));
 }
 
 const figures = () => [...document.querySelectorAll<HTMLElement>("figure[data-sample]")];
