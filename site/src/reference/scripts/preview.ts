@@ -18,7 +18,7 @@ function buildContent(entity: Element): HTMLElement[] {
   const fields = [...entity.querySelectorAll(":scope > .entity-text > .fields > li")];
   const items = fields.slice(0, shownFields).map((field) => {
     const part = (location: string) => field.querySelector(`:scope > ${location}`)?.textContent?.trim() ?? "";
-    const [type = ""] = part(".facts").split(" · ");
+    const [type = ""] = part(".facts").split("\xa0·");
     return createElement("li", {}, createElement("code", {}, part(":first-child")), ` ${type}`);
   });
   const rest = fields.length - items.length;

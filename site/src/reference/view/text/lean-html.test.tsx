@@ -44,11 +44,11 @@ test("nothing is between items, rows and cells", () => {
   ).toBe("<section><ul><li>one</ul><table><tr><td>a<td>b</table></section>");
 });
 
-test("lines of code and messages stay, lines of text run on, and spaces that don't break a line stay", () => {
+test("lines of code and messages stay, lines of text run on, and none begins with a dot or breaks at a space that doesn't break a line", () => {
   expect(
     renderLeanHtml(
       <div>
-        {"a\n  b e.g.\u00a05 "}
+        {"a\n  b · e.g.\u00a05 "}
         <pre>{"{\n  <i>\n}"}</pre>
         <p className="message">{"one\ntwo"}</p>
         <details>
@@ -58,6 +58,6 @@ test("lines of code and messages stay, lines of text run on, and spaces that don
       </div>,
     ),
   ).toBe(
-    "<div>a b e.g.\u00a05 <pre>{\n  &lt;i>\n}</pre><p class=message>one\ntwo<details><summary>a fold</summary>if\n  so</details></div>",
+    "<div>a b\u00a0· e.g.\u00a05 <pre>{\n  &lt;i>\n}</pre><p class=message>one\ntwo<details><summary>a fold</summary>if\n  so</details></div>",
   );
 });

@@ -22,7 +22,7 @@ const withoutText = new Set(["ul", "ol", "dl", "table", "thead", "tbody", "tr"])
 const keepsLines = ({ tagName, properties }: Element): boolean =>
   tagName === "details" || [properties.className].flat().includes("message");
 
-/** Removes line breaks from running text. */
+/** Removes line breaks from running text. A dot between facts doesn't begin a line. */
 function joinTextLines<Node extends Nodes>(node: Node): Node {
   if (!("children" in node) || (node.type === "element" && node.tagName === "pre")) return node;
   if (node.type === "element" && withoutText.has(node.tagName)) {
@@ -31,7 +31,7 @@ function joinTextLines<Node extends Nodes>(node: Node): Node {
   const isKept = node.type === "element" && keepsLines(node);
   for (const child of node.children) {
     if (child.type !== "text") joinTextLines(child);
-    else if (!isKept) child.value = child.value.replaceAll(/[^\S\xa0]+/g, " ");
+    else if (!isKept) child.value = child.value.replaceAll(/[^\S\xa0]+/g, " ").replaceAll(" ·", "\xa0·");
   }
   return node;
 }
