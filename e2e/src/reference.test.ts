@@ -66,8 +66,8 @@ describe("A1: the reference takes the form that fits the screen", () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test("from 1024 px on the samples are next to the text", async () => {
-    const { page } = await open("/api/#createJob", { width: 1024 });
+  test("from 1200 px on the samples are next to the text", async () => {
+    const { page } = await open("/api/#createJob", { width: 1200 });
     const [sidebar, head, samples, text] = await measureBoxes(page, [".calls", ...columns]);
     for (const part of [head, text]) expect(samples.x).toBeGreaterThanOrEqual(part.x + part.width);
     expect(samples.y).toBe(head.y);
@@ -75,7 +75,7 @@ describe("A1: the reference takes the form that fits the screen", () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test.each([1440, 1024])("at %i px the code of the first sections is in the column of the samples", async (width) => {
+  test.each([1440, 1200])("at %i px the code of the first sections is in the column of the samples", async (width) => {
     const { page } = await open("/api/", { width });
     for (const id of ["base-url", "authentication", "errors-and-rate-limits"]) {
       const section = `[aria-labelledby=${id}]`;
@@ -89,13 +89,21 @@ describe("A1: the reference takes the form that fits the screen", () => {
     }
   });
 
+  test("at 1024 px the samples have the whole width", async () => {
+    const { page } = await open("/api/#createJob", { width: 1024 });
+    const [head, samples, text] = await measureBoxes(page, columns);
+    for (const part of [head, text]) expect(part.width).toBeLessThan(samples.width);
+    expect(samples.width).toBeGreaterThan(600);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
   test("at 768 px text and samples are equally wide", async () => {
     const { page } = await open("/api/#createJob", { width: 768 });
     const [head, samples, text] = await measureBoxes(page, columns);
     for (const part of [head, text]) expect(part.width).toBe(samples.width);
   });
 
-  test.each([1000, 768, 390])("at %i px the samples are directly below the description", async (width) => {
+  test.each([1199, 1024, 1000, 768, 390])("at %i px the samples are directly below the description", async (width) => {
     const { page } = await open("/api/#uploadDocument", { width });
     const id = "#uploadDocument";
     const [head, samples, text] = await measureBoxes(page, [
@@ -459,7 +467,7 @@ describe("A10: request samples", () => {
     };
     const shown = page.locator("#createJob [data-sample] summary:visible");
     for (const [width, names] of await atEachWidth(() => shown.allTextContents())) {
-      const last = [1024, 320].includes(width) ? [] : ["TypeScript"];
+      const last = width === 320 ? [] : ["TypeScript"];
       expect([width, names]).toEqual([width, ["cURL", "JavaScript", "Python", ...last]]);
     }
     await page.locator("#createJob").getByRole("button", { name: "More languages: Create a job" }).press("Enter");

@@ -178,7 +178,7 @@ function Result({ operation, sending, deliveries, panels, responsePart, onBack }
 }
 
 /** Must equal the width for two columns in `reference.css`. */
-const twoColumns = matchMedia("(width >= 64em)");
+const twoColumns = matchMedia("(width >= 75em)");
 
 function subscribeWidth(listener: () => void): () => void {
   twoColumns.addEventListener("change", listener);
