@@ -5,8 +5,9 @@ import { hasSequences, idKinds, sequenceOf } from "../ids.ts";
 const partitions = 32;
 
 /**
- * The tables of 0.1.0, in the SQL that SQLite and PostgreSQL share; `npm run gen` writes their types with these comments.
- * The log has no foreign keys, because it outlasts other rows. The order of a table's indexes matters: of two that fit equally, SQLite uses the later one.
+ * The tables of 0.1.0, in the SQL that SQLite and PostgreSQL share; `npm run gen` writes their types with these
+ * comments. The log has no foreign keys, because it outlasts other rows. The order of a table's indexes matters: of two
+ * that fit equally, SQLite uses the later one.
  *
  * The key of entries includes the columns by which PostgreSQL partitions and Citus would distribute. Both need these
  * columns in every unique index, although IDs are unique. Most of a database consists of entries, so their indexes are
