@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, open, rename, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { CliError } from "../../commands/command.ts";
 import { holdLock, makeFolder } from "../data-folder.ts";
@@ -112,19 +112,9 @@ async function install({ pair, version, files }: ModelRelease, partial: string, 
   for (const { name, sha256 } of files) await rename(join(partial, sha256), join(staged, name));
   const described = files.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
   const release: InstalledRelease = { version, registry, files: described };
-  await writeSynced(join(staged, releaseFile), `${JSON.stringify(release, null, 2)}\n`);
+  await writeFile(join(staged, releaseFile), `${JSON.stringify(release, null, 2)}\n`, { flush: true });
   await moveAway(pair, folder, partial);
   await rename(staged, join(folder, pair));
-}
-
-async function writeSynced(path: string, text: string): Promise<void> {
-  const file = await open(path, "w");
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** Moves the folder before its files are removed, so that a server never finds an incomplete model. */
