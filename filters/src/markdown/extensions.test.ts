@@ -238,8 +238,8 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["a no-break space of pandoc", "a.\\ b C:\\ d", "A.\\ B C:\\\\ D"],
   [
     "properties of Logseq and Dataview",
-    "- a\n  id:: b-1\n  c d:: E f\n  g\n\ndone:: [[h]]\nA::B\n\nstd::c",
-    "- A\n  id:: b-1\n  c d:: E F\n  G\n\ndone:: [[h]]\nA::B\n\nSTD::C",
+    "- a\n  id:: b-1\n  c d:: E f\n  g\n\ndone:: [[h]]\nA::B\n\nstd::c\n\n[i]: j\nk:: L",
+    "- A\n  id:: b-1\n  c d:: E F\n  G\n\ndone:: [[h]]\nA::B\n\nSTD::C\n\n[i]: j\nk:: L",
   ],
   [
     "tags of Discourse in their lines",

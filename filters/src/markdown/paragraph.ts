@@ -9,6 +9,8 @@ import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
 const bar = 0x7c;
+const letterT = 0x54;
+const smallLetterT = 0x74;
 /**
  * The start of a line that has its own text: the name of a field of MyST, or the marker of a list that only pandoc
  * reads, such as `a)`, `(1)` and `#.`.
@@ -97,10 +99,11 @@ export class Paragraph {
       return;
     }
     const { text } = this.#line;
-    if (this.#isAfterTable || matchAt(tableStartPattern, text, (lines.at(-1) as Span).end))
+    const code = text.charCodeAt((lines[0] as Span).start);
+    const mayBeCaption = code === letterT || code === smallLetterT;
+    if (mayBeCaption && (this.#isAfterTable || matchAt(tableStartPattern, text, (lines.at(-1) as Span).end)))
       skipStart(text, lines[0] as Span, captionPattern);
     this.#isAfterTable = false;
-    const code = text.charCodeAt((lines[0] as Span).start);
     const first = code === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
     // Some programs read no definition directly below other text.
     const isApart = first > 0 && isAfterEmptyLine(text, (lines[0] as Span).start);
@@ -109,13 +112,14 @@ export class Paragraph {
       if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
     }
     const isLineBlock = code === bar && lines.every(({ start, end }) => blockLinePattern.test(text.slice(start, end)));
-    const fields = this.#hasProperties ? splitProperties(text, lines) : splitFields(text, lines);
+    const rest = first === 0 ? lines : lines.slice(first);
+    const fields = (this.#hasProperties ? splitProperties(text, rest) : undefined) ?? splitFields(text, rest);
     if (isLineBlock)
       for (const line of lines) this.#leaves.push({ kind: "title", lines: [skipStart(text, line, /^\|[ \t]+/)] });
     else if (fields)
       for (const each of fields.filter(({ length }) => length > 0)) this.#leaves.push({ kind: "text", lines: each });
-    else if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
-    else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
+    else if (areTerms) for (const line of rest) this.#leaves.push({ kind: "text", lines: [line] });
+    else if (rest.length > 0) this.#leaves.push({ kind: "text", lines: rest });
   }
 }
 
@@ -138,10 +142,11 @@ function splitFields(text: string, lines: readonly Span[]): Span[][] | undefined
   return fields.length > 1 ? fields : undefined;
 }
 
-/** The texts between properties, and the values of properties that are text. */
+/** The texts between properties, and the values of properties that are text; undefined without properties. */
 function splitProperties(text: string, lines: readonly Span[]): Span[][] | undefined {
   const parts: Span[][] = [];
   let previous: Span[] | undefined;
+  let hasProperty = false;
   for (const { start, end } of lines) {
     const value = propertyPattern.exec(text.slice(start, end))?.[1];
     if (value === undefined) {
@@ -150,10 +155,11 @@ function splitProperties(text: string, lines: readonly Span[]): Span[][] | undef
       previous.push({ start, end });
     } else {
       previous = undefined;
+      hasProperty = true;
       if (/\p{Lu}|\p{L}.*\s\S/u.test(value)) parts.push([{ start: end - value.length, end }]);
     }
   }
-  return parts.length === 1 && parts[0]?.length === lines.length ? splitFields(text, lines) : parts;
+  return hasProperty ? parts : undefined;
 }
 
 /** Whether the line before an offset has only marks of quotes, or doesn't exist. */
