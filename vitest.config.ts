@@ -22,6 +22,11 @@ const processes = ["**/*.process.test.ts"];
 const ofServer = ["{server,sandbox,testing}/src/**/*.test.ts", "server/testing/**/*.test.ts"];
 /** Tests that use the server's store run on both databases. */
 const withStore = ["server/{src/{background,doors,http,routes,rules,services,store},testing}/**/*.test.ts"];
+/** Those that use no database or always SQLite, and take seconds. */
+const sameOnBoth = [
+  "server/src/{background/delivery-slots,doors/texts/growth,http/decoder-window,routes/checks}.test.ts",
+  "server/src/services/translate-segments.test.ts",
+];
 
 // Loading modules again for each file took most of the time. No file leaves state that affects another one.
 const fast = { isolate: false };
@@ -95,7 +100,7 @@ export default defineConfig({
           // The same tests once more, on the other database; rules use none.
           name: "postgres",
           include: withStore,
-          exclude: [...never, ...processes, "server/src/rules/**"],
+          exclude: [...never, ...processes, ...sameOnBoth, "server/src/rules/**"],
           globalSetup: "scripts/postgres-setup.ts",
           ...fast,
           ...loadedByNode,

@@ -1,7 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Dialect } from "kysely";
+import { inject, test } from "vitest";
 import { sqliteDialect } from "../src/store/database/sqlite.ts";
 import { testDatabase } from "./databases.ts";
+
+/** A test with `countDatabase`. It does the same in the run on PostgreSQL, so that run skips it. */
+export const testOfSqlite = test.skipIf(inject("postgres") !== undefined);
 
 /** SQLite in memory that counts rows per turn of the event loop, during which all other requests wait. */
 export function countDatabase() {

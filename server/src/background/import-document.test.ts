@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDatabase } from "../../testing/counted-database.ts";
+import { countDatabase, testOfSqlite } from "../../testing/counted-database.ts";
 import { newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import { readAll } from "../core/turns.ts";
@@ -46,7 +46,7 @@ test("a job has at most 200 pairs and 2,000 documents", async () => {
   await server.close();
 });
 
-test("a job of many documents is made, read and deleted without long turns, and leaves nothing", async () => {
+testOfSqlite("a job of many documents is made, read and deleted without long turns, and leaves nothing", async () => {
   const { on, takeMax } = countDatabase();
   const server = await openTestServer({ on });
   takeMax();
@@ -69,7 +69,7 @@ test("a job of many documents is made, read and deleted without long turns, and 
   await server.close();
 });
 
-test("twice the documents take twice the statements and rows", async () => {
+testOfSqlite("twice the documents take twice the statements and rows", async () => {
   const { on, takeWork } = countDatabase();
   const server = await openTestServer({ on });
   const works: number[] = [];
@@ -144,7 +144,7 @@ const finish = (xliff: string): string =>
     return `<source>${source}</source><target state="translated">${source.toUpperCase()}</target>`;
   });
 
-test("a document of many segments is read in the background, and in pages ever after", async () => {
+testOfSqlite("a document of many segments is read in the background, and in pages ever after", async () => {
   const { server, memoryId, project, uploaded, id, text, upload, document, xliff, looking, max } =
     await largeDocument(6000);
   expect(uploaded.json).toMatchObject({ import_in_progress: true, segments: [] });
@@ -175,7 +175,7 @@ test("a document of many segments is read in the background, and in pages ever a
   await server.close();
 });
 
-test("much finished XLIFF with one unit that does not fit changes nothing", async () => {
+testOfSqlite("much finished XLIFF with one unit that does not fit changes nothing", async () => {
   const { server, upload, document, xliff } = await largeDocument(6000);
   await server.settle();
   const work = finish(await xliff());
@@ -191,34 +191,37 @@ test("much finished XLIFF with one unit that does not fit changes nothing", asyn
   await server.close();
 });
 
-test("much finished XLIFF is seen only once all of it is taken over, also when the server stops in the middle", async () => {
-  const { server, upload, document, xliff, id } = await largeDocument(6000);
-  await server.settle();
-  const work = finish(await xliff());
-  await upload(work);
-  const { store, queue } = server.core;
-  const atomically = store.atomically.bind(store);
-  let transactions = 0;
-  store.atomically = async (run) => {
-    if (++transactions === 5) await Promise.reject(new Error("stopped"));
-    return atomically(run);
-  };
-  await queue.settle();
-  store.atomically = atomically;
-  expect(await document()).toMatchObject({ import_in_progress: true, segments: [] });
-  const refused = [await server.message("GET", `/v2/documents/files?id=${id}`), await upload(work)];
-  expect(refused).toMatchObject([[409, `Document ${id} is still being imported.`], { status: 409 }]);
-  server.time.now += 60_000;
-  await server.settle();
-  const { segments } = await document();
-  expect(segments.every((one: { is_confirmed: boolean }) => one.is_confirmed)).toBe(true);
-  expect(segments).toHaveLength(6000);
-  // The document doesn't change, so there is no import to wait for.
-  expect((await upload(work)).json).toMatchObject({ import_in_progress: false });
-  await server.close();
-});
+testOfSqlite(
+  "much finished XLIFF is seen only once all of it is taken over, also when the server stops in the middle",
+  async () => {
+    const { server, upload, document, xliff, id } = await largeDocument(6000);
+    await server.settle();
+    const work = finish(await xliff());
+    await upload(work);
+    const { store, queue } = server.core;
+    const atomically = store.atomically.bind(store);
+    let transactions = 0;
+    store.atomically = async (run) => {
+      if (++transactions === 5) await Promise.reject(new Error("stopped"));
+      return atomically(run);
+    };
+    await queue.settle();
+    store.atomically = atomically;
+    expect(await document()).toMatchObject({ import_in_progress: true, segments: [] });
+    const refused = [await server.message("GET", `/v2/documents/files?id=${id}`), await upload(work)];
+    expect(refused).toMatchObject([[409, `Document ${id} is still being imported.`], { status: 409 }]);
+    server.time.now += 60_000;
+    await server.settle();
+    const { segments } = await document();
+    expect(segments.every((one: { is_confirmed: boolean }) => one.is_confirmed)).toBe(true);
+    expect(segments).toHaveLength(6000);
+    // The document doesn't change, so there is no import to wait for.
+    expect((await upload(work)).json).toMatchObject({ import_in_progress: false });
+    await server.close();
+  },
+);
 
-test("a large document is pretranslated page by page", async () => {
+testOfSqlite("a large document is pretranslated page by page", async () => {
   const { server, document, looking, max, memoryId } = await largeDocument(6000, { pretranslate: "TM" });
   const tmx = `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>Berth 5</seg></tuv><tuv xml:lang="de"><seg>Liegeplatz 5</seg></tuv></tu></body></tmx>`;
   await server.request("POST", "/v2/memories/import", {
@@ -232,24 +235,27 @@ test("a large document is pretranslated page by page", async () => {
   await server.close();
 });
 
-test("finished XLIFF whose bytes are lost ends as a failed import, and is taken over when it is returned again", async () => {
-  const { server, upload, document, xliff, id } = await largeDocument(6000);
-  await server.settle();
-  const work = finish(await xliff());
-  await upload(work);
-  const task = (await server.core.store.tasks.claim("lost", 1)) as Task;
-  const { content } = task.input as TaskInputs["apply-work"];
-  await server.files.delete(content);
-  for (let tries = 0; tries < 6; tries++) {
-    server.time.now += 60_000;
+testOfSqlite(
+  "finished XLIFF whose bytes are lost ends as a failed import, and is taken over when it is returned again",
+  async () => {
+    const { server, upload, document, xliff, id } = await largeDocument(6000);
     await server.settle();
-  }
-  const state = { import_in_progress: false, import_succeeded: false, import_error_message: "Storage error" };
-  expect(await document()).toMatchObject(state);
-  expect((await server.request("GET", `/v2/documents/files?id=${id}`)).status).toBe(409);
-  await upload(work);
-  await server.settle();
-  expect(await document()).toMatchObject({ import_succeeded: true, import_error_message: "" });
-  const confirmed = (await document()).segments.filter((one: { is_confirmed: boolean }) => one.is_confirmed);
-  expect(confirmed).toHaveLength(6000);
-});
+    const work = finish(await xliff());
+    await upload(work);
+    const task = (await server.core.store.tasks.claim("lost", 1)) as Task;
+    const { content } = task.input as TaskInputs["apply-work"];
+    await server.files.delete(content);
+    for (let tries = 0; tries < 6; tries++) {
+      server.time.now += 60_000;
+      await server.settle();
+    }
+    const state = { import_in_progress: false, import_succeeded: false, import_error_message: "Storage error" };
+    expect(await document()).toMatchObject(state);
+    expect((await server.request("GET", `/v2/documents/files?id=${id}`)).status).toBe(409);
+    await upload(work);
+    await server.settle();
+    expect(await document()).toMatchObject({ import_succeeded: true, import_error_message: "" });
+    const confirmed = (await document()).segments.filter((one: { is_confirmed: boolean }) => one.is_confirmed);
+    expect(confirmed).toHaveLength(6000);
+  },
+);

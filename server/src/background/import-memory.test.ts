@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDatabase } from "../../testing/counted-database.ts";
+import { countDatabase, testOfSqlite } from "../../testing/counted-database.ts";
 import { growthWhenDoubled } from "../../testing/doubling.ts";
 import { buildTmx, importInto, memoryNow, newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
@@ -34,7 +34,7 @@ test("twice the terms take twice the work", async () => {
   });
 });
 
-test("no turn of the event loop reads or writes many rows of an import, new or known", async () => {
+testOfSqlite("no turn of the event loop reads or writes many rows of an import, new or known", async () => {
   const { on, takeMax } = countDatabase();
   const here = inProcessEngines();
   // Engines in separate threads also respond in a later turn.
