@@ -289,7 +289,7 @@ export default {
     doNotFollow: { path: "node_modules" },
     // The shared code of the engine's tests imports from all its folders.
     exclude: {
-      path: ["^site/dist/", "^(?:site|bench)/\\.(?:astro|cache)/", "^site/src/samples/", "^engine/src/testing/"],
+      path: ["^site/dist/", "^[^/]+/\\.(?:astro|cache)/", "^site/src/samples/", "^engine/src/testing/"],
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
