@@ -24,7 +24,7 @@ export interface RequestRecord {
   id: string;
   /** The ID of the operation; `unknown` for an unknown one, and for other paths `site`, `health`, or `mcp`. */
   operation: string;
-  organizationId?: number;
+  organizationId?: number | undefined;
 }
 
 /** Opens a stream that compresses or decompresses a body, by its `Content-Encoding`. */
@@ -40,7 +40,7 @@ export interface Peer {
   target: string;
   isTls: boolean;
   /** The server's URL for clients, if the configuration has one. */
-  origin?: string;
+  origin?: string | undefined;
   /** Whether the connection comes from this machine. */
   isLoopback: boolean;
   /** Whether the connection comes from a proxy whose `X-Forwarded-Proto` the configuration trusts. */

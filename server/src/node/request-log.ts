@@ -28,7 +28,9 @@ export function follow(
   const startedAt = performance.now();
   const bytesBefore = socket.bytesWritten;
   return () => ({
-    ...record,
+    id: record.id,
+    operation: record.operation,
+    organizationId: record.organizationId,
     status: outgoing.headersSent ? outgoing.statusCode : 499,
     ms: performance.now() - startedAt,
     bytes: socket.bytesWritten - bytesBefore,

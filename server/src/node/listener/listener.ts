@@ -60,7 +60,6 @@ export async function listen(app: App, { port, host }: Address, options: ListenO
   let isDraining = false;
   let isClosing = false;
   const clients = slowClients(slowest.bytes);
-  const ofServer = { decoders, encoders, ...(publicOrigin && { origin: publicOrigin }) };
   const respond = getRequestListener(
     (request, connection) => {
       const incoming = connection.incoming as IncomingMessage;
@@ -85,7 +84,7 @@ export async function listen(app: App, { port, host }: Address, options: ListenO
       finished = follow(incoming, outgoing, record);
       const onClosed: Peer["onClosed"] = (work) => (outgoing.closed ? work() : closing.push(work));
       // A function that is added later would keep this request until the next full garbage collection.
-      const peer = identifyPeer(incoming, trustedProxies, { ...ofServer, record, onClosed });
+      const peer = { ...identifyPeer(incoming, trustedProxies), origin: publicOrigin, record, onClosed };
       const response = app.fetch(request, peer);
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
@@ -182,15 +181,12 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-function identifyPeer(
-  { url = "/", socket, headers }: IncomingMessage,
-  trustedProxies: readonly Network[],
-  ofServer: Partial<Peer>,
-): Peer {
+function identifyPeer({ url = "/", socket, headers }: IncomingMessage, trustedProxies: readonly Network[]): Peer {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/, "");
   const isTrustedProxy = trustedProxies.length > 0 && isWithin(address, trustedProxies);
   return {
-    ...ofServer,
+    decoders,
+    encoders,
     target: url,
     isTls: "encrypted" in socket,
     isLoopback: isLoopback(address),
