@@ -29,7 +29,9 @@ export function decompressRequest(
   { decoders = {} }: Pick<Peer, "decoders">,
   hold: Pick<BufferReservation, "add">,
 ): Request {
-  const encodings = request.headers.get("content-encoding")?.toLowerCase().split(",") ?? [];
+  const sent = request.headers.get("content-encoding");
+  if (sent === null) return request;
+  const encodings = sent.toLowerCase().split(",");
   const [encoding, ...others] = encodings.map((name) => name.trim()).filter((name) => name && name !== "identity");
   if (encoding === undefined) return request;
   const name = encoding.replace(/^x-(?=gzip$)/, "");

@@ -25,11 +25,14 @@ export function splitTarget(target: string): [path: string, query: string] {
   return end < 0 ? [target, ""] : [target.slice(0, end), target.slice(end + 1)];
 }
 
+const noFields = new URLSearchParams();
+
 /**
  * The fields of a query or a form, percent-encoded in the charset of the content type; UTF-8 by default.
  * @throws ApiError `invalid` for a field in another charset; `wrong-type` for an unknown one
  */
 export function decodeFields(text: string, contentType = ""): URLSearchParams {
+  if (text === "") return noFields;
   if (!text.includes("%")) return new URLSearchParams(text);
   const charset = charsetOf(contentType);
   if (charset === "utf-8" && isPercentEncoded(text)) return new URLSearchParams(text);

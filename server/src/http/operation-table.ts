@@ -23,7 +23,7 @@ const routes = buildRoutes(
   Object.values({ ...operations, ...internalOperations }) as (Operation & { id: AnyOperationId })[],
 );
 /** Routes without parameters, by their path. */
-const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
+const spelledOutRoutes = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
 
 /** Paths of the vendor's generated Python client (3.0), which adds the prefix to all others. */
 const unprefixedPaths: ReadonlyMap<string, string> = new Map([
@@ -38,16 +38,14 @@ const unfilledParameters: Readonly<Record<string, string>> = { partNumber: "1" }
  */
 export function findOperation(method: string, sent: string): MatchedOperation {
   const path = unprefixedPaths.get(sent) ?? sent;
-  const parts = path.split("/");
-  const route = findRoute(path, parts);
+  const spelledOut = spelledOutRoutes.get(path);
+  const parts = spelledOut?.parts ?? path.split("/");
+  const route = spelledOut ?? routes.find((each) => fits(each, parts));
   if (!route) throw noSuchOperation(method, path, findMeantPath(parts));
   const operation = route.byMethod.get(method);
   if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
   return { operation, pathParameters: parametersIn(operation.path, parts) };
 }
-
-const findRoute = (path: string, parts: string[]): Route | undefined =>
-  spelledOut.get(path) ?? routes.find((route) => fits(route, parts));
 
 const maxSuggestedParts = 12;
 /** The limit before extra slashes are removed. */

@@ -52,13 +52,17 @@ export interface RequestContext {
 }
 
 /** A class, because accessors of an object literal would create a hidden class for each request. */
-class SentRequest implements Pick<RequestContext, "origin" | "signal"> {
+class SentRequest implements RequestContext {
   readonly #request: Request;
   readonly #peer: Peer;
+  readonly caller: Caller;
+  readonly report: RequestContext["report"];
 
-  constructor(request: Request, peer: Peer) {
+  constructor(request: Request, peer: Peer, caller: Caller, report: RequestContext["report"]) {
     this.#request = request;
     this.#peer = peer;
+    this.caller = caller;
+    this.report = report;
   }
 
   get origin(): string {
@@ -94,12 +98,28 @@ export interface ApiOptions<Context> {
 /** Runs work on the decompressed request of an organization within the fence. */
 export type RunInFence = (organizationId: number, work: (request: Request) => Promise<Response>) => Promise<Response>;
 
+type RequestContexts<Context> = (
+  provided: Context,
+  ...request: ConstructorParameters<typeof SentRequest>
+) => Context & RequestContext;
+
+/** The usual context is the prototype of those of requests, since copying it takes longer than most checks of a request. */
+function requestContexts<Context>(usual: Context): RequestContexts<Context> {
+  class UsualRequest extends SentRequest {}
+  Object.assign(UsualRequest.prototype, usual);
+  return (provided, ...request) =>
+    provided === usual
+      ? (new UsualRequest(...request) as Context & UsualRequest)
+      : Object.assign(new SentRequest(...request), provided);
+}
+
 type Api = (request: Request, peer: Peer) => Promise<Response>;
 
 /** The API as a function from request to response. Source: contract of the API, sections 1.2 to 1.12. */
 export function createApi<Context>(options: ApiOptions<Context>): Api {
   const { mode, fence } = options;
   const cors = { mode, origins: options.corsOrigins };
+  const withContexts = { ...options, contextOf: requestContexts(options.context) };
   return async (request, peer) => {
     const sent = sharedHeaders(request, cors, peer);
     try {
@@ -111,7 +131,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
         ),
       );
       if (open) return withHeaders(await open, sent);
-      return await serveOperation(options, request, peer, sent);
+      return await serveOperation(withContexts, request, peer, sent);
     } catch (error) {
       // If the client has left, reading its body fails.
       if (!(isExpected(error) || request.signal.aborted)) reporter(options, peer)(error);
@@ -133,7 +153,7 @@ export function respondTo(error: unknown): ApiError {
 
 /** @param sent the headers of every response; the headers of the rate limit are added when they are known */
 async function serveOperation<Context>(
-  options: ApiOptions<Context>,
+  options: ApiOptions<Context> & { contextOf: RequestContexts<Context> },
   request: Request,
   peer: Peer,
   sent: Record<string, string>,
@@ -156,8 +176,7 @@ async function serveOperation<Context>(
   const reply = async (provided: Context, input: Record<string, unknown>, hold: BufferReservation) => {
     // After the handler has written something, the request can't be refused.
     if (isStreamed) hold.add(streamBytes);
-    const own = { caller, report: pages.report };
-    const context = Object.assign(new SentRequest(request, peer), change?.(provided) ?? provided, own);
+    const context = options.contextOf(change?.(provided) ?? provided, request, peer, caller, pages.report);
     const response = await handler(input as HandlerInput<AnyOperationId>, context);
     if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
     return jsonResponse(operation, response, sent, { pages, reservation: hold, acceptEncoding, peer });
