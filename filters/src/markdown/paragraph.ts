@@ -156,11 +156,15 @@ function splitProperties(text: string, lines: readonly Span[]): Span[][] | undef
     } else {
       previous = undefined;
       hasProperty = true;
-      if (/\p{Lu}|\p{L}.*\s\S/u.test(value)) parts.push([{ start: end - value.length, end }]);
+      if (isText(value)) parts.push([{ start: end - value.length, end }]);
     }
   }
   return hasProperty ? parts : undefined;
 }
+
+/** Whether the value of a property has a capital letter, or another word after its first letter. */
+const isText = (value: string): boolean =>
+  /\p{Lu}/u.test(value) || /\s\S/.test(value.slice(/\p{L}/u.exec(value)?.index ?? value.length));
 
 /** Whether the line before an offset has only marks of quotes, or doesn't exist. */
 function isAfterEmptyLine(text: string, at: number): boolean {

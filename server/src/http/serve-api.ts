@@ -103,7 +103,7 @@ type RequestContexts<Context> = (
   ...request: ConstructorParameters<typeof SentRequest>
 ) => Context & RequestContext;
 
-/** The usual context is the prototype of those of requests, since copying it takes longer than most checks of a request. */
+/** The usual context is the prototype of requests' contexts, because copying it takes longer than most checks. */
 function requestContexts<Context>(usual: Context): RequestContexts<Context> {
   class UsualRequest extends SentRequest {}
   Object.assign(UsualRequest.prototype, usual);

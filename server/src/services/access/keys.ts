@@ -101,7 +101,7 @@ export function callerFinder(
     readUntil = monotonic() + maxReadMs;
     for (const key of used) renew(key, known.get(key), "");
     const read = accounts.findKeys([...wanted.values()]);
-    reading = read.catch(() => {});
+    reading = read;
     used.clear();
     wanted.clear();
     next = undefined;
@@ -113,7 +113,7 @@ export function callerFinder(
     if (!next) {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       startNext = resolve;
-      reading.then(resolve);
+      reading.then(resolve, resolve);
       next = promise.then(readWanted);
     }
     if (monotonic() >= readUntil) startNext();
