@@ -79,6 +79,9 @@ describe("inputs that once took quadratic time", () => {
     ["comments without ends beside rules", "html", (n) => `<p>translateRule</p>${repeated("<!-- ", n * 10)}`],
     ["rules without ends", "html", (n) => `<p>translateRule</p>${repeated("<rules> ", n)}`],
     ["beginnings of TeX before one end", "markdown", (n) => `${repeated("a \\[", n * 10)} \\]`],
+    ["TeX between double backslashes", "markdown", (n) => `${repeated("a \\\\(", n * 10)} \\\\)`],
+    ["shortcodes around code", "markdown", (n) => repeated("a {{< katex >}}", n * 10)],
+    ["names before properties", "markdown", (n) => `${repeated("a ", n * 10)}\na:: b`],
     ["front matter without an end", "markdown", (n) => repeated('{"a":\n', n * 10)],
     [
       "blanks in a line of times",

@@ -11,13 +11,10 @@ const bracket = 0x5b;
 const bar = 0x7c;
 const letterT = 0x54;
 const smallLetterT = 0x74;
-/**
- * The start of a line that has its own text: the name of a field of MyST, or the marker of a list that only pandoc
- * reads, such as `a)`, `(1)` and `#.`.
- */
+/** The name of a field of MyST, or a marker of pandoc's lists: `a)`, `(1)`, `#.`. Each begins its own text. */
 const fieldPattern =
   /^(?::[A-Za-z][\w. -]*:(?:[ \t]+|$)|(?:\((?:[a-z]|[ivx]{1,5}|\d{1,3}|@[\w-]*)\)|(?:[a-z]|[ivx]{1,5})\)|#[.)])[ \t]+(?=\S))/;
-/** A line that is a property of Logseq or a field of Obsidian's Dataview: `name:: value`. */
+/** A line that is a property of an outline, or a field of Obsidian's Dataview: `name:: value`. */
 const propertyPattern = /^[A-Za-z][\w -]*::[ \t]+(.*)/;
 /** A line of a line block, an extension of pandoc: `| Text`. */
 const blockLinePattern = /^\|[ \t][^|]*$/;
