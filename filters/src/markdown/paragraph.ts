@@ -153,15 +153,11 @@ function splitProperties(text: string, lines: readonly Span[]): Span[][] | undef
     } else {
       previous = undefined;
       hasProperty = true;
-      if (isText(value)) parts.push([{ start: end - value.length, end }]);
+      if (/\p{Lu}|\s/u.test(value.trimEnd())) parts.push([{ start: end - value.length, end }]);
     }
   }
   return hasProperty ? parts : undefined;
 }
-
-/** Whether the value of a property has a capital letter, or another word after its first letter. */
-const isText = (value: string): boolean =>
-  /\p{Lu}/u.test(value) || /\s\S/.test(value.slice(/\p{L}/u.exec(value)?.index ?? value.length));
 
 /** Whether the line before an offset has only marks of quotes, or doesn't exist. */
 function isAfterEmptyLine(text: string, at: number): boolean {
