@@ -103,13 +103,13 @@ type RequestContexts<Context> = (
   ...request: ConstructorParameters<typeof SentRequest>
 ) => Context & RequestContext;
 
-/** The usual context is the prototype of requests' contexts, because copying it takes longer than most checks. */
-function requestContexts<Context>(usual: Context): RequestContexts<Context> {
-  class UsualRequest extends SentRequest {}
-  Object.assign(UsualRequest.prototype, usual);
+/** The server's context is the prototype of requests' contexts, because copying it takes longer than most checks. */
+function requestContexts<Context>(server: Context): RequestContexts<Context> {
+  class ServerRequest extends SentRequest {}
+  Object.assign(ServerRequest.prototype, server);
   return (provided, ...request) =>
-    provided === usual
-      ? (new UsualRequest(...request) as Context & UsualRequest)
+    provided === server
+      ? (new ServerRequest(...request) as Context & ServerRequest)
       : Object.assign(new SentRequest(...request), provided);
 }
 
