@@ -23,7 +23,7 @@ export const doorPaths = {
 export async function bundleDescription(path = descriptionPath): Promise<Description> {
   const config = await loadConfig({ configPath });
   const { bundle: document, problems } = await bundle({ ref: path, config });
-  if (problems.length > 0) throw new DescriptionError("The description cannot be put together.", problems);
+  if (problems.length > 0) throw new DescriptionError("The description can't be bundled.", problems);
   // A copy, because references to the same file share nodes, which later steps change.
   const description = JSON.parse(JSON.stringify(document.parsed)) as Description;
   fillRecorded(description, readRecorded());

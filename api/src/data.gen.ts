@@ -2403,7 +2403,7 @@ export const stateMachines = {
       },
       {
         "name": "done",
-        "description": "All segments are confirmed, reviewed, or final, depending on the workflow. Or the project was delivered with its job, and nothing has changed since. An import doesn't count as a change until it finishes."
+        "description": "All segments are confirmed, reviewed, or final, depending on the workflow, or the project was delivered with its job and hasn't changed since. An import doesn't count as a change until it finishes."
       }
     ],
     "transitions": [

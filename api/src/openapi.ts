@@ -217,6 +217,6 @@ const unescapeText = (step: string): string => decodeURIComponent(step).replaceA
 export function target(document: OpenApiDocument, pointer: string): unknown {
   if (!pointer.startsWith("#/")) throw new Error(`${pointer} is not inside this document.`);
   const match = valueAt(document, pointer.slice(2).split("/").map(unescapeText));
-  if (match === undefined) throw new Error(`${pointer} points at nothing.`);
+  if (match === undefined) throw new Error(`${pointer} doesn't exist.`);
   return match;
 }

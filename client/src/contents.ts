@@ -47,7 +47,7 @@ async function* readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): Async
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) throw new WorkFailed("content", "The text broke off.");
+      if (done) throw new WorkFailed("content", "The stream ended before the text was complete.");
       if (value.data === "[DONE]") return;
       const data = JSON.parse(value.data);
       if (value.event === "error") throw new WorkFailed("content", data.message);

@@ -35,7 +35,7 @@ test.each([
 
 test("the failure says where a tag is wrong, and not what it says", () => {
   expect(() => translate("a.html", "<p>A <b>b</b> c</p>", ['<a title="Secret">a</a>'])).toThrow(
-    /^File reassembly error: segment 1: a tag is not the source's, or there twice$/,
+    /^File reassembly error: segment 1: a tag isn't in the source, or occurs twice$/,
   );
 });
 

@@ -30,7 +30,7 @@ export interface Sandbox {
 
 /** @throws on pages without cryptography: at `http:` URLs of other machines */
 export async function openSandbox(): Promise<Sandbox> {
-  if (!isSecureContext) throw new Error("The sandbox works on pages with https, or on this machine itself.");
+  if (!isSecureContext) throw new Error("The sandbox works only on HTTPS pages and on localhost.");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sandbox" });
   // The page fetches the files, so that they load at the same time as the worker's code.
   const loading = Promise.all([loadFile(sqliteAddress), loadFile(seedAddress)]);

@@ -121,7 +121,7 @@ export class RunningCore {
   /** Aborts running deliveries, and waits for all other work. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#ending.abort(new Error("The sandbox begins anew."));
+    this.#ending.abort(new Error("The sandbox was reset."));
     await this.waitUntilIdle();
     await this.core.close();
   }

@@ -75,7 +75,7 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
   const allocate = (size: number): Pointer => {
     // Pointers of C are signed here. The minimum is 1 because an empty value needs a pointer, too.
     const pointer = c.sqlite3_malloc(Math.max(size, 1)) >>> 0;
-    if (pointer === 0) throw new RangeError("SQLite has no memory left.");
+    if (pointer === 0) throw new RangeError("SQLite is out of memory.");
     return pointer;
   };
   return {
@@ -137,7 +137,7 @@ function growMemory(memory: WebAssembly.Memory, bytes: number): number {
       memory.grow(target - pages);
       return 1;
     } catch {
-      // Retries with less. If that fails, SQLite reports that it has no memory left.
+      // Retries with less. If that fails, SQLite reports that it is out of memory.
     }
   }
   return 0;

@@ -200,7 +200,7 @@ test("an import into a memory that is deleted meanwhile fails", async () => {
   const rows = rowsOf(10, async (row) => {
     if (row === 5) await server.request("DELETE", `/v2/memories?id=${id}`);
   });
-  await expect(imported(id, "a.csv", rows)).rejects.toThrow("The memory was deleted meanwhile.");
+  await expect(imported(id, "a.csv", rows)).rejects.toThrow("The memory was deleted during the import.");
 });
 
 test("an import that takes longer than what it writes is kept for shows nothing", async () => {
@@ -208,7 +208,7 @@ test("an import that takes longer than what it writes is kept for shows nothing"
   const rows = rowsOf(10, (row) => {
     if (row === 5) server.time.now += 13 * 3_600_000;
   });
-  await expect(imported(id, "a.csv", rows)).rejects.toThrow("The import took more than half a day.");
+  await expect(imported(id, "a.csv", rows)).rejects.toThrow("The import took more than 12 hours.");
   expect(await pairsOf(id)).toEqual([]);
 });
 

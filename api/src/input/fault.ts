@@ -39,7 +39,7 @@ export function findFault(
 function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs: unknown): Fault {
   // If a value fits none of several types, the last report is about the value itself.
   const error = errors.findLast(({ keyword }) => keyword === "oneOf" || keyword === "anyOf") ?? errors[0];
-  if (!error) throw new Error("A check failed and does not say why.");
+  if (!error) throw new Error("A check failed without an error.");
   const steps = parsePointer(error.instancePath);
   if (error.keyword === "required") {
     const missing = [...steps, String(error.params.missingProperty)];

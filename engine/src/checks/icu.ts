@@ -46,7 +46,7 @@ function compare(expected: readonly IcuArgument[], actual: readonly IcuArgument[
     const others = expected.filter(({ name, type }) => name === argument.name && type === argument.type);
     if (!foreign.has(argument.name)) continue;
     if (others.length === 0)
-      faults.push({ message: `The argument {${argument.name}} has another type than in the source.` });
+      faults.push({ message: `The argument {${argument.name}} has a different type in the source.` });
     else if (argument.type === "select") faults.push(...compareSelect(argument, others));
     else if (argument.type !== undefined) faults.push(...checkPlural(argument, language));
   }
@@ -69,8 +69,12 @@ function checkPlural({ name, type, keys }: IcuArgument, language: string): PairF
   // `=1` may replace `one`.
   const missing = [...classes].filter((each) => !named.has(each) && !(each === "one" && keys.includes("=1")));
   return [
-    ...missing.map((each) => ({ message: `The branch ${each} of {${name}} is missing, which the language needs.` })),
-    ...subtractSet(named, classes).map((key) => ({ message: `The language has no plural ${key}, as in {${name}}.` })),
+    ...missing.map((each) => ({
+      message: `The branch ${each} of {${name}}, which the language requires, is missing.`,
+    })),
+    ...subtractSet(named, classes).map((key) => ({
+      message: `The branch ${key} of {${name}} isn't a plural form of the language.`,
+    })),
   ];
 }
 

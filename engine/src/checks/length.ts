@@ -11,7 +11,7 @@ export const length: Check = {
     if (maxLength === undefined || size <= maxLength) return [];
     return [
       {
-        message: `The translation has ${size} characters, and ${maxLength} are allowed.`,
+        message: `The translation has ${size} characters, but only ${maxLength} are allowed.`,
         target: target.spanOf({ start: maxLength, end: size }),
       },
     ];

@@ -62,7 +62,7 @@ function compare(expected: readonly Argument[], actual: readonly Argument[], sou
   }
   const [moved] = takeAway(actual, expected, ({ key }) => key);
   if (!moved) return [];
-  const message = `The placeholder ${moved.text} is for another argument than in the source. Number them: %1$s, %2$s.`;
+  const message = `The placeholder ${moved.text} refers to a different argument in the source. Number the placeholders: %1$s, %2$s.`;
   return [{ message, target: target.spanOf(moved) }];
 }
 

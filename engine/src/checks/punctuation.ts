@@ -62,13 +62,13 @@ function findUnbalanced(source: CheckedText, target: CheckedText): PairFault[] {
   for (const [open = "", close = ""] of pairs) {
     const difference = balance(target.plain, open, close);
     if (difference === 0 || balance(source.plain, open, close) !== 0) continue;
-    if (difference > 0) add(open, `The mark ${open} has no partner ${close}.`);
-    else add(close, `The mark ${close} has no partner ${open}.`);
+    if (difference > 0) add(open, `The mark ${open} has no matching ${close}.`);
+    else add(close, `The mark ${close} has no matching ${open}.`);
   }
   const curly = curlyMarks(target.plain);
-  if (curly && balance(source.plain, "“", "”") === 0) add(curly, `The mark ${curly} has no partner.`);
+  if (curly && balance(source.plain, "“", "”") === 0) add(curly, `The mark ${curly} has no matching mark.`);
   const isOdd = ({ plain }: CheckedText) => countOf(plain, '"') % 2 === 1;
-  if (isOdd(target) && !isOdd(source)) add('"', 'The mark " has no partner.');
+  if (isOdd(target) && !isOdd(source)) add('"', 'The mark " has no matching mark.');
   return faults;
 }
 
@@ -96,7 +96,7 @@ function findUnopened(source: CheckedText, target: CheckedText): PairFault[] {
     if (at < 0 || target.plain === source.plain || target.plain.includes(open) || !source.plain.includes(close))
       return [];
     return {
-      message: `The mark ${close} needs ${open} before its sentence.`,
+      message: `A sentence that ends with ${close} must begin with ${open}.`,
       target: target.spanOf({ start: at, end: at + 1 }),
     };
   });

@@ -57,7 +57,7 @@ function findMisplaced(source: CheckedText, target: CheckedText): PairFault[] {
   };
   const [inSource, inTarget] = [alone(source), alone(target)];
   const [tag] = inTarget.length > inSource.length ? inTarget : [];
-  return tag ? [{ message: `The tag ${tag.text} has no partner on the right side.`, target: spanOf(target, tag) }] : [];
+  return tag ? [{ message: `The tag ${tag.text} isn't paired correctly.`, target: spanOf(target, tag) }] : [];
 }
 
 function spanOf({ tagged }: CheckedText, tag: InlineTag) {

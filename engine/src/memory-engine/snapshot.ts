@@ -67,8 +67,8 @@ export async function readSnapshot(of: EngineMemory, read: ReadBytes): Promise<S
   const head = await read(new DataView(buffer, byteOffset).getUint32(0, true));
   const header: Header = JSON.parse(new TextDecoder().decode(head));
   const isSame = (["id", "createdAt", "sourceLang", "targetLang"] as const).every((key) => header[key] === of[key]);
-  if (header.version !== version) throw new RangeError("It is of another version.");
-  if (!isSame) throw new RangeError("It is of another memory.");
+  if (header.version !== version) throw new RangeError("It has another version.");
+  if (!isSame) throw new RangeError("It belongs to another memory.");
   const parts: Uint8Array[] = [];
   for (const length of header.lengths) parts.push(await read(length));
   const [memory, terms, translator, ...editors] = parts;

@@ -174,7 +174,7 @@ export class TranslationMemory {
     const { languages = unknownLanguages } = options;
     checkLimit(limit);
     if (!Number.isInteger(minScore) || minScore < 0 || minScore > 100) {
-      throw new MemoryError("invalid option", "A minimum score is an integer from 0 to 100.");
+      throw new MemoryError("invalid option", "The minimum score must be an integer from 0 to 100.");
     }
     const isExcluded = (provenance: number): boolean =>
       excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
@@ -205,11 +205,12 @@ export class TranslationMemory {
 }
 
 function duplicateId(id: number): MemoryError {
-  return new MemoryError("duplicate id", `An entry of the id ${id} is in the memory already.`);
+  return new MemoryError("duplicate id", `The memory already has an entry with the ID ${id}.`);
 }
 
 function checkLimit(limit: number): void {
-  if (!Number.isInteger(limit) || limit < 1) throw new MemoryError("invalid option", "A limit is a positive integer.");
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new MemoryError("invalid option", "The limit must be a positive integer.");
 }
 
 function targetFor(query: string, { source, target }: Entry, languages: MemoryLanguages): string {

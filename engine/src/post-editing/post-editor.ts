@@ -68,7 +68,7 @@ export class PostEditor {
   /** Reads the output of `toBytes`. Throws a RangeError for incomplete bytes or another version. */
   static fromBytes(bytes: Uint8Array): PostEditor {
     const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
-    if (4 + length > bytes.length) throw new RangeError("Expected a whole snapshot of a post-editor");
+    if (4 + length > bytes.length) throw new RangeError("Expected a complete snapshot of a post-editor");
     const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
     const model = modelFromPieces([bytes.subarray(4 + length)]);
     return new PostEditor(header.sourceLanguage, model.targetLanguage, { ...header, model });

@@ -27,7 +27,7 @@ export function readBytes(bytes: Uint8Array): TermbaseContent {
   const json = bytes.subarray(headBytes);
   const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < headBytes || head.getUint32(0) !== magicNumber || head.getUint32(4) !== checksum(json)) {
-    throw new TermError("unreadable bytes", "These bytes are not a whole termbase of this version.");
+    throw new TermError("unreadable bytes", "The bytes aren't a complete termbase of this version.");
   }
   return JSON.parse(new TextDecoder().decode(json));
 }

@@ -74,7 +74,7 @@ export class Termbase {
 
   /** @throws TermError `id in use`; `empty source` when the source has no tokens */
   add(term: Term): void {
-    if (this.#terms.find(term.id)) throw new TermError("id in use", `There is a term ${term.id} already.`);
+    if (this.#terms.find(term.id)) throw new TermError("id in use", `Term ${term.id} already exists.`);
     const { stems } = readPhrase(term.source, this.language);
     if (stems.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
     this.#hasLength[stems.length] = true;

@@ -181,7 +181,7 @@ export function restoreCodes<Tag extends InlineTag>(
     const code = own.get(id) ?? further?.get(id);
     const isAgain = own.has(id) && !missing.delete(id);
     if (!code || isAgain || name !== (code.closing ? "g" : "x") || (kind === "open") !== (name === "g"))
-      throw new TargetError(segment, `${digits ? `the tag ${digits}` : "a tag"} is not the source's, or there twice`);
+      throw new TargetError(segment, `${digits ? `the tag ${digits}` : "a tag"} isn't in the source, or occurs twice`);
     if (code.closing) open.push(code.closing);
     return { ...code.opening, kind, name, at };
   });

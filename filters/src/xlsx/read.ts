@@ -68,7 +68,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   entries.push(buildWorkbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   if (left.length === 0) return { entries };
-  return { entries, note: `Parts that can't be read stay: ${left.slice(0, 5).join(", ")}.` };
+  return { entries, note: `Parts that can't be read are unchanged: ${left.slice(0, 5).join(", ")}.` };
 }
 
 function readTexts(archive: ZipArchive, sheet: Sheet, settings: FilterSettings, cells: FormulaContext): ReadSheet {

@@ -281,7 +281,7 @@ test("names of a pivot table stay together where two would be one, and a damaged
       "xl/pivotTables/pivotTable1.xml": damaged,
     },
   };
-  expect(extract(workbook).note).toBe("Parts that can't be read stay: xl/pivotTables/pivotTable1.xml.");
+  expect(extract(workbook).note).toBe("Parts that can't be read are unchanged: xl/pivotTables/pivotTable1.xml.");
   expect(merge(workbook, ["Schiff", "schiff", "Kai"])).toMatchObject({
     "xl/pivotCache/pivotCacheDefinition1.xml": cache(["Boat", "Ship", "Dock"], ["Kai", "Schiff"]),
     "xl/pivotTables/pivotTable1.xml": damaged,

@@ -147,7 +147,7 @@ describe("rules of ITS in the file", () => {
     const file = inXml("<p>One</p><q>Two</q>", rule).replace("version=", 'xlink:href="a.its" version=');
     const { segments, note } = extract("a.xml", file);
     expect(segments.map(({ source }) => source)).toEqual(["One"]);
-    expect(note).toBe("Rules of ITS that aren't followed: those of a linked file, //p[last()].");
+    expect(note).toBe("ITS rules that aren't supported: those of a linked file, //p[last()].");
     expect(extract("a.html", inHtml("<p>One", 'translateRule selector="//p[b]" translate="no"')).note).toMatch(
       /p\[b\]/,
     );

@@ -73,7 +73,7 @@ export class ItsRules {
     this.#rules = rules;
     const conditions = rules.flatMap(({ steps }) => steps.flatMap((step) => step.conditions));
     this.#areNames = conditions.every((condition) => condition === hasVersion);
-    this.warning = left.length === 0 ? undefined : `Rules of ITS that aren't followed: ${left.slice(0, 5).join(", ")}.`;
+    this.warning = left.length === 0 ? undefined : `ITS rules that aren't supported: ${left.slice(0, 5).join(", ")}.`;
   }
 
   /** Enters the element whose tag is the scanner's current token. */

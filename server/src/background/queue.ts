@@ -182,7 +182,7 @@ export class Queue {
     try {
       if (!kind) throw new Error(`There is no kind of task "${task.kind}".`);
       // The task ended its process at each attempt, so it must not run in another process.
-      if (task.attempts > maxAttempts) throw new Error(`Task ${task.id} never came to an end.`);
+      if (task.attempts > maxAttempts) throw new Error(`Task ${task.id} never finished.`);
       const running: RunningTask = {
         ...services,
         store: this.#storeFor(task, store),

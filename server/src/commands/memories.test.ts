@@ -21,7 +21,7 @@ test("the default memory of a pair is used by clients of other services until it
   expect(await run(String(id))).toHaveLength(1);
   expect(await run(String(id), "--remove")).toEqual([`Memory ${id} is no longer the default for en to de-AT.`]);
   expect(await translate()).toBe("Quay");
-  await expect(run(String(id), "--remove")).rejects.toThrow(`Memory ${id} is no default.`);
+  await expect(run(String(id), "--remove")).rejects.toThrow(`Memory ${id} isn't a default.`);
   await expect(run("99")).rejects.toThrow("There is no memory 99.");
   await expect(run("x")).rejects.toThrow('ID must be a number, not "x".');
   // A default that was deleted is none.

@@ -29,7 +29,8 @@ export const memories = [
         const { sourceLang, targetLang, targetRegion, isShared } = memory;
         const pair = `${sourceLang} to ${localeOf(targetLang, targetRegion)}`;
         if (options.remove) {
-          if (!(await tx.defaultMemories.clear(organizationId, id))) throw new CliError(`Memory ${id} is no default.`);
+          if (!(await tx.defaultMemories.clear(organizationId, id)))
+            throw new CliError(`Memory ${id} isn't a default.`);
           await tx.audit.record(commandLine(organizationId), "memory.default", id);
           return [`Memory ${id} is no longer the default for ${pair}.`];
         }

@@ -11,7 +11,7 @@ export const organizations = [
       if (plan !== "business" && plan !== "free") {
         throw new CliError(`--plan must be business or free, not "${plan}".`);
       }
-      if (await accounts.findOrganization(name)) throw new CliError(`There is an organization "${name}" already.`);
+      if (await accounts.findOrganization(name)) throw new CliError(`The organization "${name}" already exists.`);
       return [`Organization ${await accounts.createOrganization(name, plan, "command line")} is ${name}.`];
     },
   ),

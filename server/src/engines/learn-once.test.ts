@@ -254,12 +254,12 @@ test.each([
   [
     "of another version",
     (bytes: Uint8Array) => replace(bytes, '"version":4', '"version":3'),
-    "It is of another version.",
+    "It has another version.",
   ],
   [
     "of another memory",
     (bytes: Uint8Array) => replace(bytes, '"sourceLang":"en"', '"sourceLang":"sv"'),
-    "It is of another memory.",
+    "It belongs to another memory.",
   ],
 ])("a snapshot that is %s is replaced, and the log says so once", async (_, spoil, reason) => {
   const snapshots = new Map<number, Uint8Array>();

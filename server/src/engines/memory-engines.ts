@@ -173,7 +173,7 @@ export class MemoryEngines {
   async forget(memoryId: number): Promise<void> {
     this.#drop(memoryId);
     await this.#host.forget(memoryId).catch((cause) => {
-      throw new StorageError("What was saved of a memory can't be deleted.", { cause });
+      throw new StorageError("The saved data of a memory can't be deleted.", { cause });
     });
   }
 
@@ -202,7 +202,7 @@ export class MemoryEngines {
   async #query<T>(memory: QueryableMemory, query: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { organizationId } = memory;
     const requestCount = this.#requested.get(organizationId) ?? 0;
-    if (requestCount >= maxQueries) throw new QueueFullError("The organization has too many questions waiting.");
+    if (requestCount >= maxQueries) throw new QueueFullError("Too many queries of the organization are waiting.");
     this.#requested.set(organizationId, requestCount + 1);
     try {
       // Opening and catching up continue for the next query when this client leaves.

@@ -82,7 +82,7 @@ export class BufferedBytes {
         const isTooMuch = (all: number, max: number) => all > reserved && all + bytes > max;
         const own = this.#own.of(organizationId);
         const isFull = isTooMuch(this.#all, this.#max) && own + bytes > this.#alwaysFree;
-        if (isTooMuch(own, this.#maxOwn) || isFull) throw new OverloadError("Too many bytes are held.");
+        if (isTooMuch(own, this.#maxOwn) || isFull) throw new OverloadError("The buffers are full.");
         count(bytes);
       },
       end: () => {

@@ -205,7 +205,7 @@ export class Fence {
     queue.splice(at, 1);
     if (queue.length === 0) this.#queues.delete(organizationId);
     this.#waiting--;
-    waiting.refuse(new OverloadError("The client has left."));
+    waiting.refuse(new OverloadError("The client disconnected."));
   }
 
   #begin(organizationId: number): Turn {

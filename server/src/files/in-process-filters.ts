@@ -62,7 +62,7 @@ export function inProcessFilters(): FileFilters {
 /** A separate function, so that its closures don't keep the data for merging in memory. */
 function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">, countedIn: string | undefined): OpenFile {
   const merge = async () => {
-    throw new Error("The file was opened to be read.");
+    throw new Error("The file is open only for reading.");
   };
   const read = () => pagesIn(countedIn === undefined ? segments : addSizes(segments, countedIn));
   return { size: segments.length, note, segments: read, merge, mergeStored: merge, close() {} };

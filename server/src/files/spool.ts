@@ -59,7 +59,7 @@ export class Spool {
         };
         try {
           for await (const part of toStream(paused()).pipeThrough(compression())) {
-            if (this.#isFull(owner, part.length)) throw new QueueFullError("Too much waits to be read.");
+            if (this.#isFull(owner, part.length)) throw new QueueFullError("Too much data is waiting to be read.");
             reserved.push(part);
             this.#count(owner, part.length);
           }

@@ -98,7 +98,7 @@ test("an import says whether it failed and whether it added anything, whatever i
   expect(await importAs("  signs.tmx ", content)).toMatchObject({ status: "Imported", version: 1 });
   expect((await importAs("  signs.tmx ", "<tmx")).error).toContain("Nothing was imported: File extraction error");
   const again = await importAs("other.tmx", content, { skip_duplicates: true });
-  expect(again).toEqual({ status: "Imported", version: 1, hint: "The memory contained all of it already." });
+  expect(again).toEqual({ status: "Imported", version: 1, hint: "The memory already contained everything." });
   const missing = await send("import_memory", { memory_id: 4_000_000, name: "a.tmx", content });
   expect(missing.error).toMatch(/4000000/);
 });
@@ -147,7 +147,7 @@ test("the files of an app and its translation fill a memory", async () => {
     { target: "Kai", score: 100 },
   ]);
   const again = await send("import_file_pair", { memory_id, ...pair, skip_duplicates: true });
-  expect(again.hint).toBe("The memory contained all of it already.");
+  expect(again.hint).toBe("The memory already contained everything.");
 });
 
 test.each([

@@ -105,7 +105,7 @@ function review(memoryId: string, { source, target, document_id }: Reviewed): st
     ...(target === undefined ? [] : [`Translation: ${quote(target)}`]),
     listSteps([
       `Run check_translation with ${checked}.`,
-      `Find the terms that occur in the source with find_terms and memory_id ${memoryId}. Every term must be translated as the termbase says.`,
+      `Find the terms that occur in the source with find_terms and memory_id ${memoryId}. Every term must be translated as the termbase specifies.`,
       `Look up the source with query_memory and memory_id ${memoryId}, and compare the style with its translations.`,
       "List each problem with its severity, its location, and a corrected translation. Do not change the memory unless you are asked to.",
     ]),

@@ -204,7 +204,7 @@ async function readTlsFiles({ tls }: ServerSettings) {
   if (!tls) return undefined;
   const read = (name: string, path: string) =>
     readFile(path).catch((cause) => {
-      throw new StartError(`${name} names ${path}, which can't be read.`, { cause });
+      throw new StartError(`${name} is ${path}, which can't be read.`, { cause });
     });
   const [cert, key] = [await read("PARLANCE_TLS_CERT", tls.certificate), await read("PARLANCE_TLS_KEY", tls.key)];
   try {

@@ -122,7 +122,7 @@ export async function startApi(
             () => undefined,
           ),
         async close(limitMs = 5000) {
-          const timer = setTimeout(() => closing.abort(new Error("The server had no more time to close.")), limitMs);
+          const timer = setTimeout(() => closing.abort(new Error("The server didn't close in time.")), limitMs);
           try {
             await check?.stop();
             // Another server may use the folder once nothing is written anymore.

@@ -65,14 +65,14 @@ describe("a provider", () => {
     expect(long.waits).toEqual([]);
   });
 
-  test("that failed five requests in a row is left alone for half a minute, then one request tries", async () => {
+  test("that failed five requests in a row is paused for half a minute, then one request tries", async () => {
     const { request: translate, count, time } = failing(...Array(18).fill(down));
     for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(down);
-    await expect(translate()).rejects.toThrow("left alone");
+    await expect(translate()).rejects.toThrow("is paused");
     expect(count()).toBe(15);
     time.now += 30_000;
     const first = translate();
-    await expect(translate()).rejects.toThrow("left alone");
+    await expect(translate()).rejects.toThrow("is paused");
     await expect(first).rejects.toBe(down);
     time.now += 30_000;
     expect(await translate()).toEqual([[{ target: "b" }]]);
@@ -105,7 +105,7 @@ describe("a provider", () => {
   test("that is paused is logged once, and again when it responds", async () => {
     const { request: translate, log, time } = failing(...Array(18).fill(down));
     for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(down);
-    for (let request = 0; request < 5; request++) await expect(translate()).rejects.toThrow("left alone");
+    for (let request = 0; request < 5; request++) await expect(translate()).rejects.toThrow("is paused");
     time.now += 30_000;
     await expect(translate()).rejects.toBe(down);
     time.now += 30_000;
@@ -213,6 +213,6 @@ describe("a provider that hangs", () => {
     for (let failed = 0; failed < 5; failed++) await expect(translate(request, late)).rejects.toThrow("up");
     leaving.abort();
     await expect(early).rejects.toThrow("aborted");
-    await expect(translate(request, late)).rejects.toThrow("left alone");
+    await expect(translate(request, late)).rejects.toThrow("is paused");
   });
 });

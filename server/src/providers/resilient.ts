@@ -74,7 +74,7 @@ export function withRetries(provider: TranslationProvider, timing: Timing, log: 
     name,
     capabilities: provider.capabilities,
     async translate(request, signal) {
-      if (monotonic() < closedUntil) throw new ProviderError("The service failed too often and is left alone.");
+      if (monotonic() < closedUntil) throw new ProviderError("The service failed too often and is paused.");
       const isProbe = failures >= failuresToOpen;
       // No other request is sent until this one has a response.
       if (isProbe) closedUntil = monotonic() + openMs;

@@ -178,7 +178,7 @@ test("schemas that lead back to themselves end, by whatever way they do", () => 
 test("a $ref that leads nowhere is an error of the description", () => {
   const type = { $ref: "#/components/schemas/A" };
   expect(() => typeOf(type, { A: type })).toThrow("#/components/schemas/A refers to itself.");
-  expect(() => typeOf(type)).toThrow("#/components/schemas/A points at nothing.");
+  expect(() => typeOf(type)).toThrow("#/components/schemas/A doesn't exist.");
 });
 
 test("a default response is the success when there is no other", () => {

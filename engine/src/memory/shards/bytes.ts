@@ -61,7 +61,7 @@ export function readMemory(inputs: Uint8Array): MemoryParts {
   const [fileMagic, fileVersion, sum, tableSize] = new Uint32Array(bytes.buffer, bytes.byteOffset, 4);
   if (fileMagic !== magic || tableSize === undefined) throw corrupt();
   if (fileVersion !== version) {
-    throw new MemoryError("other version", `These bytes are of version ${fileVersion}, not of version ${version}.`);
+    throw new MemoryError("other version", `The bytes have version ${fileVersion}, not ${version}.`);
   }
   const checksum = new Checksum(bytes.length, tableSize);
   checksum.add(bytes.subarray(headerSize));
@@ -117,5 +117,5 @@ class Checksum {
 }
 
 function corrupt(): MemoryError {
-  return new MemoryError("corrupt bytes", "These bytes are not a memory as it was written, whole and unchanged.");
+  return new MemoryError("corrupt bytes", "The bytes aren't a complete, unmodified memory.");
 }

@@ -58,7 +58,7 @@ export function modelFromPieces([first = new Uint8Array(), ...others]: readonly 
   const pieces = others.length > 0 ? others : copyPieces(first, start, header.lengths);
   const lists = header.lengths.map((length, at) => {
     const piece = pieces[at];
-    if (piece?.byteLength !== 4 * length) throw new RangeError("Expected a whole snapshot of a translator");
+    if (piece?.byteLength !== 4 * length) throw new RangeError("Expected a complete snapshot of a translator");
     return new IntList(new Int32Array(piece.buffer as ArrayBuffer, piece.byteOffset, length), length);
   });
   let used = 0;
@@ -97,7 +97,7 @@ function copyPieces(bytes: Uint8Array, start: number, lengths: readonly number[]
     end += 4 * length;
     return new Uint8Array(bytes.subarray(end - 4 * length, end));
   });
-  if (end !== bytes.length) throw new RangeError("Expected a whole snapshot of a translator");
+  if (end !== bytes.length) throw new RangeError("Expected a complete snapshot of a translator");
   return pieces;
 }
 

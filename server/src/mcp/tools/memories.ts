@@ -76,7 +76,7 @@ export async function importFile(
   if (reason !== undefined) throw new ToolError(`Nothing was imported: ${reason}.`);
   return {
     ...{ status: "Imported" as const, version, ...(note !== undefined && { note }) },
-    ...(version === before.version && { hint: "The memory contained all of it already." }),
+    ...(version === before.version && { hint: "The memory already contained everything." }),
   };
 }
 

@@ -174,7 +174,7 @@ describe("errors are reported in one line", () => {
     ["keys rotate 9", "There is no key 9."],
     ["keys create --user nobody", 'The user must be an email address, not "nobody".'],
     ["users add nobody", 'The user must be an email address, not "nobody".'],
-    ["organizations create Default", 'There is an organization "Default" already.'],
+    ["organizations create Default", 'The organization "Default" already exists.'],
     ["organizations create Acme --plan gold", '--plan must be business or free, not "gold".'],
     ["memories share 1", "There is no memory 1."],
     ["domains delete 9", "There is no domain 9."],
@@ -298,7 +298,7 @@ describe("a whole memory", () => {
     ]);
     const file = path(`all.${format}`);
     expect(await done("memories", "export", from, "--out", file)).toEqual([
-      `${file} holds 2 entries of memory ${from}.`,
+      `${file} contains 2 entries of memory ${from}.`,
     ]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const read = await done("memories", "import", to, file, "--json", "--user", "ana@harbour.example");
@@ -535,7 +535,7 @@ describe("filter configurations", () => {
 
   test.each([
     ["{", "filter.json is not valid JSON."],
-    ["[]", "filter.json must hold a JSON object."],
+    ["[]", "filter.json must contain a JSON object."],
     [{ filter: "json", colour: 1 }, "Unknown field colour. Fields are filter, name, "],
     [{ filter: "exe" }, "filter must be one of plaintext, markdown, "],
     [{ filter: "json", options: { colour: 1 } }, "options.colour is unknown"],

@@ -49,7 +49,7 @@ async function readConfig(path: string): Promise<ConfigFile> {
   } catch {
     throw new CliError(`${path} is not valid JSON.`);
   }
-  throw new CliError(`${path} must hold a JSON object.`);
+  throw new CliError(`${path} must contain a JSON object.`);
 }
 
 /** @throws ConfigurationError, CliError naming the field */

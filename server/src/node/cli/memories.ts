@@ -39,7 +39,7 @@ export const memories: Command[] = [
         }
         const entries = await writeWhole(path, fill);
         if (json) return formatJson({ id: memory.id, file: path, format, entries });
-        return [`${path} holds ${countEntries(entries)} of memory ${memory.id}.`];
+        return [`${path} contains ${countEntries(entries)} of memory ${memory.id}.`];
       });
     },
   },

@@ -51,7 +51,7 @@ export const models: Command[] = [
       const lines = results.map(({ pair, version, bytes, isNew }) =>
         isNew
           ? `${pair} ${version} is installed (${toMegabytes(bytes)} MB).`
-          : `${pair} ${version} was installed already.`,
+          : `${pair} ${version} is already installed.`,
       );
       return listProviders(env).includes("bergamot")
         ? lines

@@ -43,7 +43,7 @@ export function pipeliningLimit(): (request: IncomingMessage, response: ServerRe
     if (before === undefined) return false;
     if (before > 0 && pipelined >= maxPipelined) {
       open.set(socket, undefined);
-      const body = bodyOf("The server is busy. Send each request after the response to the one before.");
+      const body = bodyOf("The server is busy. Send each request after the response to the previous one.");
       const fields = {
         ...headers,
         ...{ "parlance-error": "overload", "content-length": body.length, "retry-after": "1", connection: "close" },

@@ -14,7 +14,7 @@ export function modelsIn(folder: string): BergamotModel[] {
   const models = listModels(folder);
   if (models.length > 0) return models;
   throw new StartError(
-    `PARLANCE_MODELS names ${folder}, which has no models; "${program} models install en-de" installs one.`,
+    `PARLANCE_MODELS is ${folder}, which contains no models; "${program} models install en-de" installs one.`,
   );
 }
 
@@ -66,7 +66,7 @@ function modelIn(folder: string, from: string, to: string): BergamotModel {
   const shared = pathOf("vocab", ".spm");
   const vocabs = shared.length > 0 ? shared : [...pathOf("srcvocab", ".spm"), ...pathOf("trgvocab", ".spm")];
   if (!model || !shortlist || vocabs.length === 0) {
-    throw new StartError(`${folder} must hold model.….bin, lex.….bin and vocab.….spm, unpacked.`);
+    throw new StartError(`${folder} must contain model.….bin, lex.….bin and vocab.….spm, unpacked.`);
   }
   return {
     from,
@@ -91,6 +91,6 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch (cause) {
-    throw new StartError(`PARLANCE_MODELS names ${folder}, which can't be read.`, { cause });
+    throw new StartError(`PARLANCE_MODELS is ${folder}, which can't be read.`, { cause });
   }
 }

@@ -84,7 +84,7 @@ test("an installed model is not downloaded again, a new version replaces the old
   await run("install", "en-de");
   expect(await readdir(folder)).toEqual([".lock", "en-de"]);
   const before = registry.requests.length;
-  expect((await run("install", "en-de")).out).toContain("en-de 1.0 was installed already.");
+  expect((await run("install", "en-de")).out).toContain("en-de 1.0 is already installed.");
   expect(registry.requests).toHaveLength(before);
   const newer = await openModelRegistry([offer("en-de", "1.2", 30)]);
   onTestFinished(() => newer.close());

@@ -35,8 +35,8 @@ test.each([
   [{ PARLANCE_MT: "babel" }, /^PARLANCE_MT must list some of openai, libretranslate/],
   [{ PARLANCE_MT: "deepl" }, /^PARLANCE_MT lists deepl, which needs PARLANCE_MT_DEEPL_KEY/],
   [{ PARLANCE_MT: "openai", PARLANCE_MT_OPENAI_URL: "http://a/v1" }, /which needs PARLANCE_MT_OPENAI_MODEL/],
-  [{ PARLANCE_MT: "bergamot", PARLANCE_DATA: "/nowhere" }, /^PARLANCE_MODELS names \/nowhere\/models, which/],
-  [{ PARLANCE_MT: "bergamot", PARLANCE_MODELS: "/nowhere" }, /^PARLANCE_MODELS names \/nowhere, which can't be read/],
+  [{ PARLANCE_MT: "bergamot", PARLANCE_DATA: "/nowhere" }, /^PARLANCE_MODELS is \/nowhere\/models, which/],
+  [{ PARLANCE_MT: "bergamot", PARLANCE_MODELS: "/nowhere" }, /^PARLANCE_MODELS is \/nowhere, which can't be read/],
   [{ PARLANCE_MT: "apertium", PARLANCE_MT_APERTIUM_URL: "secret" }, /^PARLANCE_MT_APERTIUM_URL must be/],
 ])("%j is refused in one line that says what to set", (env, message) => {
   const error = (() => {

@@ -38,12 +38,12 @@ test("the folders of models are read as Firefox names their files", async () => 
 });
 
 test("a folder that cannot serve is named", async () => {
-  expect(() => modelsIn(join(folder, "none"))).toThrow(/^PARLANCE_MODELS names .*, which can't be read\.$/);
+  expect(() => modelsIn(join(folder, "none"))).toThrow(/^PARLANCE_MODELS is .*, which can't be read\.$/);
   expect(() => modelsIn(folder)).toThrow(
-    /which has no models; "npx --no parlance models install en-de" installs one\.$/,
+    /which contains no models; "npx --no parlance models install en-de" installs one\.$/,
   );
   await putModel("ende", "model.ende.bin.gz");
-  expect(() => modelsIn(folder)).toThrow(/ende must hold model\.….bin, lex\.….bin and vocab\.….spm, unpacked\.$/);
+  expect(() => modelsIn(folder)).toThrow(/ende must contain model\.….bin, lex\.….bin and vocab\.….spm, unpacked\.$/);
 });
 
 const small = { encoderLayers: 1, decoderLayers: 1, embedding: 64, feedForward: 128, heads: 2, vocabulary: 512 };

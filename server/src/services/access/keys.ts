@@ -48,7 +48,7 @@ export async function rotateKey(
   const created = await createKey(tx, wanted);
   const endsAt = Math.min(tx.clock() + overlapMs, old.expiresAt ?? Number.POSITIVE_INFINITY);
   if (await tx.accounts.replaceKey(organizationId, id, { replacedBy: created.id, expiresAt: endsAt })) return created;
-  throw new Error(`Key ${id} was replaced meanwhile.`);
+  throw new Error(`Key ${id} has been replaced in the meantime.`);
 }
 
 const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>

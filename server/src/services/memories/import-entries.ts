@@ -49,13 +49,13 @@ export async function importTogether<Done>(
       Object.assign(entry, await writePairs(importRow, read, working));
       if (entry.usable === 0) throw new FilterError("No translatable content", "no translation for this memory");
     }
-    if (store.clock() - begunAt > maxDurationMs) throw new BrokenOffError("The import took more than half a day.");
+    if (store.clock() - begunAt > maxDurationMs) throw new BrokenOffError("The import took more than 12 hours.");
     return await store.atomically(async (tx) => {
       const memoryIds = written.map(({ memoryId }) => memoryId);
       await tx.memories.hold(organizationId, memoryIds);
       for (const each of written) {
         const isShown = await showImport(tx, organizationId, each, each);
-        if (!isShown && each.added > 0) throw new BrokenOffError("The memory was deleted meanwhile.");
+        if (!isShown && each.added > 0) throw new BrokenOffError("The memory was deleted during the import.");
         const { note: importNote = null } = each.read.summary();
         await tx.imports.end(organizationId, each.id, { importError: null, importNote });
       }

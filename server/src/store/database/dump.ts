@@ -139,7 +139,7 @@ function checkRow(table: string, row: DumpRow, columns: ReadonlyMap<string, Colu
         : /int/i.test(column.dataType)
           ? Number.isSafeInteger(value)
           : typeof value === "string";
-    if (!isHeld) throw new Error(`${table}.${name} cannot hold what a row has there.`);
+    if (!isHeld) throw new Error(`${table}.${name} can't store the value of a row.`);
   }
 }
 

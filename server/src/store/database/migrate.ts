@@ -10,7 +10,7 @@ export class OtherVersionError extends Error {
   readonly isLater: boolean;
 
   constructor(isLater: boolean, options: ErrorOptions) {
-    super(`The database is of ${isLater ? "a later version" : "a version before 0.1.0"}.`, options);
+    super(`The database was created by ${isLater ? "a later version" : "a version before 0.1.0"}.`, options);
     this.isLater = isLater;
   }
 }

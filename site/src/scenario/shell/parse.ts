@@ -47,7 +47,7 @@ class Parser {
   }
 
   #unexpected = () =>
-    new Error(`Unexpected in line ${this.#text.slice(0, this.#at).split("\n").length} of the sample.`);
+    new Error(`Unexpected text in line ${this.#text.slice(0, this.#at).split("\n").length} of the sample.`);
 
   /** Consumes a match at the current position; undefined if there is none. */
   #take(pattern: RegExp): string | undefined {

@@ -59,7 +59,7 @@ describe("ends", () => {
 
   test("at a program that it doesn't have, and at what it cannot read", async () => {
     await expect(openShell().run("node receiver.mjs")).rejects.toThrow("The page has no program node.");
-    expect(() => parseShell("echo )")).toThrow("Unexpected in line 1");
+    expect(() => parseShell("echo )")).toThrow("Unexpected text in line 1");
   });
 });
 
