@@ -235,12 +235,23 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "Table: a\n\n|b|\n|-|\n|c|\n\nTable: d\n\nTable: e",
     "Table: A\n\n|B|\n|-|\n|C|\n\nTable: D\n\nTABLE: E",
   ],
+  [
+    "a caption in a quote, and a text after another block than a table",
+    "> Table: a\n>\n> |b|\n> |-|\n>\n> Table: c\n\n|d|\n|-|\n\n# e\n\nTable: f",
+    "> Table: A\n>\n> |B|\n> |-|\n>\n> Table: C\n\n|D|\n|-|\n\n# E\n\nTABLE: F",
+  ],
+  [
+    "backslashes that break the lines of a list or properties",
+    "(1) a\\\n(2) b\\\\\n(3) c\n\nd:: E\\\nf:: G\n\nh\\\ni\n: j",
+    "(1) A\\\n(2) B\\\\\n(3) C\n\nd:: E\\\nf:: G\n\nH\\\nI\n: J",
+  ],
   ["a no-break space of pandoc", "a.\\ b C:\\ d", "A.\\ B C:\\\\ D"],
   [
     "properties of Logseq and Dataview",
     "- a\n  id:: b-1\n  c d:: E f\n  g\n\ndone:: [[h]]\nA::B\n\nstd::c\n\n[i]: j\nk:: L",
     "- A\n  id:: b-1\n  c d:: E F\n  G\n\ndone:: [[h]]\nA::B\n\nSTD::C\n\n[i]: j\nk:: L",
   ],
+  ["two colons in sentences", "The sign :: is a\nname in b:: and\nc", "THE SIGN :: IS A NAME IN B:: AND C"],
   [
     "tags of Discourse in their lines",
     '[details="a b"]\nc\n[/details]\n\n[quote="d, post:1"]\ne\n[/quote]\n\n[spoiler]\nf\n[/spoiler]\n[g](h)',

@@ -14,13 +14,19 @@ const smallLetterT = 0x74;
 /** The name of a field of MyST, or a marker of pandoc's lists: `a)`, `(1)`, `#.`. Each begins its own text. */
 const fieldPattern =
   /^(?::[A-Za-z][\w. -]*:(?:[ \t]+|$)|(?:\((?:[a-z]|[ivx]{1,5}|\d{1,3}|@[\w-]*)\)|(?:[a-z]|[ivx]{1,5})\)|#[.)])[ \t]+(?=\S))/;
-/** A line that is a property of an outline, or a field of Obsidian's Dataview: `name:: value`. */
-const propertyPattern = /^[A-Za-z][\w -]*::[ \t]+(.*)/;
+/**
+ * A line that is a property of an outline, or a field of Obsidian's Dataview: `name:: value`. Several words before a
+ * small letter are a sentence: `Names in std:: are reserved`.
+ */
+const propertyPattern = /^[A-Za-z](?:[\w-]*|[\w -]*\w(?=::[ \t]+[^\s\p{Ll}]))::[ \t]+(.*)/u;
 /** A line of a line block, an extension of pandoc: `| Text`. */
 const blockLinePattern = /^\|[ \t][^|]*$/;
-const tableStartPattern = /\r?\n[ \t]*\r?\n\|/y;
 /** Pandoc's mark of the caption above or below a table. */
 const captionPattern = /^Table:[ \t]+(?=\S)/i;
+const tableStartPattern = /\r?\n[ \t>]*\r?\n[ \t>]*\|/y;
+const tableEndPattern = /(?<=\|.*\r?\n[ \t>]*\r?\n[ \t>]*)/y;
+/** A backslash that breaks a line, or ends a text. */
+const breakPattern = /(?<!\\)(?:\\\\)*\\$/;
 
 /** The open paragraph or table. */
 export class Paragraph {
@@ -30,7 +36,6 @@ export class Paragraph {
   readonly #hasProperties: boolean;
   #lines: Span[] = [];
   isTable = false;
-  #isAfterTable = false;
 
   /** @param leaves collects the texts */
   constructor(line: LineCursor, leaves: LeafBlock[], define: (label: string) => void) {
@@ -92,18 +97,18 @@ export class Paragraph {
     this.#lines = [];
     if (this.isTable) {
       this.isTable = false;
-      this.#isAfterTable = true;
       return;
     }
     const { text } = this.#line;
-    const code = text.charCodeAt((lines[0] as Span).start);
+    const { start } = lines[0] as Span;
+    const { end } = lines.at(-1) as Span;
+    const code = text.charCodeAt(start);
     const mayBeCaption = code === letterT || code === smallLetterT;
-    if (mayBeCaption && (this.#isAfterTable || matchAt(tableStartPattern, text, (lines.at(-1) as Span).end)))
+    if (mayBeCaption && (matchAt(tableStartPattern, text, end) ?? matchAt(tableEndPattern, text, start)))
       skipStart(text, lines[0] as Span, captionPattern);
-    this.#isAfterTable = false;
     const first = code === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
     // Some programs read no definition directly below other text.
-    const isApart = first > 0 && isAfterEmptyLine(text, (lines[0] as Span).start);
+    const isApart = first > 0 && isAfterEmptyLine(text, start);
     for (const line of isApart ? lines.slice(0, first) : []) {
       const title = findDefinitionTitle(text, line);
       if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
@@ -114,8 +119,9 @@ export class Paragraph {
     if (isLineBlock)
       for (const line of lines) this.#leaves.push({ kind: "title", lines: [skipStart(text, line, /^\|[ \t]+/)] });
     else if (fields)
-      for (const each of fields.filter(({ length }) => length > 0)) this.#leaves.push({ kind: "text", lines: each });
-    else if (areTerms) for (const line of rest) this.#leaves.push({ kind: "text", lines: [line] });
+      for (const each of fields.filter(({ length }) => length > 0))
+        this.#leaves.push({ kind: "text", lines: leaveBreak(text, each) });
+    else if (areTerms) for (const line of rest) this.#leaves.push({ kind: "text", lines: leaveBreak(text, [line]) });
     else if (rest.length > 0) this.#leaves.push({ kind: "text", lines: rest });
   }
 }
@@ -124,6 +130,13 @@ export class Paragraph {
 function skipStart(text: string, line: Span, start: RegExp): Span {
   line.start += start.exec(text.slice(line.start, line.end))?.[0].length ?? 0;
   return line;
+}
+
+/** Moves the end of the last line before a backslash that breaks it. */
+function leaveBreak(text: string, lines: Span[]): Span[] {
+  const last = lines.at(-1) as Span;
+  if (breakPattern.test(text.slice(last.start, last.end))) last.end--;
+  return lines;
 }
 
 /** The contents of fields, with the lines that continue them; undefined if other text comes first. */
