@@ -219,8 +219,8 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["code in a format of pandoc", "a `<br>`{=html} b", "A `<br>`{=html} B"],
   [
     "code in a shortcode within a text",
-    "a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}g{% endhighlight %}",
-    "A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}g{% endhighlight %}",
+    'a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}<a title="g">{% endhighlight %}',
+    'A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}<a title="g">{% endhighlight %}',
   ],
   [
     "the title of a shortcode in the line of its text",

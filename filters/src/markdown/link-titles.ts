@@ -55,7 +55,8 @@ export function listTextsInCodes(text: string, tags: readonly PositionedTag[], i
     const inFile = ({ start, end }: Span): Span => ({ start: tag.start + start, end: tag.start + end });
     const plainUnits = (spans: readonly Span[], from: number) =>
       spans.map(({ start, end }) => buildPlainUnit(text, inFile({ start: from + start, end: from + end }), isCell));
-    if (/^\{[{%]/.test(tag.text)) return plainUnits(findTemplateTexts(tag.text), 0);
+    // Code may follow the tag or shortcode.
+    if (/^\{[{%]/.test(tag.text)) return plainUnits(findTemplateTexts(tag.text.split(/[%>]\}/, 1)[0] ?? ""), 0);
     const match = rolePattern.exec(tag.text);
     const [, name = "", , shownText = "", target] = match ?? [];
     if ((target === undefined ? textRolePattern.test(name) : !codeRolePattern.test(name)) && /\p{L}/u.test(shownText)) {
