@@ -48,14 +48,17 @@ export const isEmpty = ({ fields, end }: CsvRow): boolean => fields.length === 1
 
 export const findNextRow = (text: string, { end }: CsvRow): number => end + (text.startsWith("\r\n", end) ? 2 : 1);
 
-/** Reads the row that begins at an offset. @throws FilterError for a quote that is not closed */
-export function readRow(text: string, start: number, delimiter: string): CsvRow {
+/**
+ * Reads the row that begins at an offset, up to one field more than `maxFields`.
+ * @throws FilterError for a quote that is not closed
+ */
+export function readRow(text: string, start: number, delimiter: string, maxFields = Infinity): CsvRow {
   const fields: CsvField[] = [];
   for (let at = start; ; at++) {
     const field = text[at] === '"' ? readQuoted(text, at, delimiter) : readBare(text, at, delimiter);
     fields.push(field);
     at = field.end;
-    if (text[at] !== delimiter) return { fields, end: at };
+    if (text[at] !== delimiter || fields.length > maxFields) return { fields, end: at };
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readRow } from "../csv/rows.ts";
 import { FilterError } from "../filter-error.ts";
 import { RowReader } from "./rows.ts";
 
@@ -35,6 +36,8 @@ test("a row of more fields than spreadsheets have is refused before it has been 
   expect(refused).toBe("row 2 has more than 16384 fields");
   expect(used).toBeLessThan(40_000);
   expect(readIn(1000, `a${",".repeat(16_383)}\n`).rows).toHaveLength(1);
+  // Fields take far more memory than the text of a large piece.
+  expect(readRow(",".repeat(9), 0, ",", 5).fields).toHaveLength(6);
 });
 
 test("a quote that is not closed is refused", () => {
