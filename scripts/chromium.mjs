@@ -16,7 +16,7 @@ function candidates() {
   const named = process.env.CHROMIUM ? [process.env.CHROMIUM] : [];
   const onPath = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"].map(whereIs);
   const onMac = process.platform === "darwin" ? ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"] : [];
-  return [...named, ...onPath, ...onMac, downloaded()].filter((path) => path !== undefined);
+  return [...named, ...onPath, ...onMac, findDownloaded()].filter((path) => path !== undefined);
 }
 
 function whereIs(command) {
@@ -24,7 +24,7 @@ function whereIs(command) {
   return shell.status === 0 ? shell.stdout.trim() : undefined;
 }
 
-function downloaded() {
+function findDownloaded() {
   try {
     return createRequire(import.meta.url)("playwright-core").chromium.executablePath();
   } catch {

@@ -55,11 +55,11 @@ async function start(bare: BareRoot): Promise<boolean> {
 }
 
 /** @returns the last line. @throws when a test failed, or passed only when retried */
-async function runTests(bare: BareRoot): Promise<string> {
-  const child = startInRoot(bare, "npm test");
+async function runTests(bareRoot: BareRoot): Promise<string> {
+  const child = startInRoot(bareRoot, "npm test");
   const retried: string[] = [];
   let last = "";
-  await follow(child, bare, "test", (line) => {
+  await follow(child, bareRoot, "test", (line) => {
     if (line.startsWith("↻")) retried.push(line);
     last = line;
   });
@@ -68,16 +68,21 @@ async function runTests(bare: BareRoot): Promise<string> {
 }
 
 /** Writes the output of a process to a file until it ends. */
-async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (line: string) => void): Promise<void> {
+async function follow(
+  child: ChildProcess,
+  bareRoot: BareRoot,
+  name: string,
+  onLine?: (line: string) => void,
+): Promise<void> {
   const ended = once(child, "close");
   const folder = join(root, ".cache/fresh");
   await mkdir(folder, { recursive: true });
-  const log = createWriteStream(join(folder, `debian-${bare.debian}-node-${bare.node}.${name}.log`));
+  const log = createWriteStream(join(folder, `debian-${bareRoot.debian}-node-${bareRoot.node}.${name}.log`));
   const read = [child.stdout, child.stderr].map(async (stream) => {
     if (!stream) return;
     for await (const line of createInterface(stream)) {
       log.write(`${line}\n`);
-      see?.(line);
+      onLine?.(line);
     }
   });
   await Promise.all([...read, ended]);

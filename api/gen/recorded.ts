@@ -18,7 +18,7 @@ export function fillRecorded(node: unknown, recorded: Node, isExample = false): 
   const name = (node as Node)["x-recorded"];
   if (typeof name === "string") {
     delete (node as Node)["x-recorded"];
-    (node as Node)[isExample ? "value" : "example"] = recordedAt(name, recorded);
+    (node as Node)[isExample ? "value" : "example"] = findRecordedValue(name, recorded);
   }
   for (const [key, inner] of Object.entries(node)) {
     if (key !== "examples") fillRecorded(inner, recorded);
@@ -26,7 +26,7 @@ export function fillRecorded(node: unknown, recorded: Node, isExample = false): 
   }
 }
 
-function recordedAt(name: string, recorded: Node): unknown {
+function findRecordedValue(name: string, recorded: Node): unknown {
   const [step = "", path = ""] = name.split("#");
   const value = valueAt(recorded[step], parsePointer(path));
   if (value === undefined) throw new DescriptionError(`Nothing is recorded as ${name}.`);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createApp, type Site } from "@openparlance/server";
-import { type Listening, listen, readSite } from "@openparlance/server/node";
+import { type Listener, listen, readSite } from "@openparlance/server/node";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { buildSiteIfStale } from "../../scripts/site.ts";
@@ -45,7 +45,7 @@ export async function readBuiltSite(): Promise<Site> {
 export async function withBrowser<T>(
   work: (browser: Browser, serve: (site: Site) => Promise<string>) => Promise<T>,
 ): Promise<T> {
-  const servers: Listening[] = [];
+  const servers: Listener[] = [];
   const browser = await launchBrowser();
   try {
     return await work(browser, async (site) => {

@@ -1,6 +1,6 @@
 import { ParlanceError } from "./errors.ts";
 
-export interface Waiting {
+export interface WaitOptions {
   /** Ends the waiting, which rejects with the signal's reason: `AbortSignal.timeout(60_000)`. */
   signal?: AbortSignal;
   /** Waits for a number of milliseconds, or rejects when the signal aborts; with timers by default. */
@@ -21,7 +21,7 @@ const waitGrowth = 1.5;
 export async function until<Polled>(
   poll: (signal?: AbortSignal) => Promise<Polled>,
   isReady: (response: Polled) => boolean,
-  { signal, wait = sleep }: Waiting = {},
+  { signal, wait = sleep }: WaitOptions = {},
 ): Promise<Polled> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * waitGrowth, maxWaitMs)) {
     signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { components } from "@openparlance/api";
 import type { Client } from "./client.ts";
 import { WorkFailed } from "./errors.ts";
-import { until, type Waiting } from "./poll.ts";
+import { until, type WaitOptions } from "./poll.ts";
 
 type Schemas = components["schemas"];
 
@@ -12,7 +12,7 @@ type Schemas = components["schemas"];
 export async function untilImported(
   client: Client,
   { headers }: Response,
-  waiting?: Waiting,
+  waiting?: WaitOptions,
 ): Promise<Schemas["Memory"]> {
   const importId = headers.get("parlance-import");
   if (importId === null) throw new TypeError("The response has no header Parlance-Import.");
@@ -23,10 +23,10 @@ export async function untilImported(
 }
 
 /** Waits until a memory has no running imports or exports. An exported termbase can then be downloaded. */
-export const untilIdle = (client: Client, id: number, waiting?: Waiting): Promise<Schemas["Memory"]> =>
+export const untilIdle = (client: Client, id: number, waiting?: WaitOptions): Promise<Schemas["Memory"]> =>
   untilMemoryIdle(client, { id }, waiting);
 
-function untilMemoryIdle(client: Client, query: { id?: number; import_id?: number }, waiting?: Waiting) {
+function untilMemoryIdle(client: Client, query: { id?: number; import_id?: number }, waiting?: WaitOptions) {
   const poll = async (signal?: AbortSignal) => {
     const { data = [] } = await client.GET("/v2/memories", { params: { query }, ...(signal && { signal }) });
     return data[0] as Schemas["Memory"];
@@ -41,7 +41,7 @@ function untilMemoryIdle(client: Client, query: { id?: number; import_id?: numbe
 export async function untilTranslated(
   client: Client,
   translationIds: number[],
-  waiting?: Waiting,
+  waiting?: WaitOptions,
 ): Promise<Schemas["TranslationInfo"][]> {
   const poll = async (signal?: AbortSignal) => {
     const params = { query: { translationIds } };
@@ -65,7 +65,7 @@ function throwMissing(id: number): never {
 }
 
 /** Waits until a job has its documents. @throws WorkFailed when none of its files could be imported */
-export function untilCreated(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
+export function untilCreated(client: Client, jobId: number, waiting?: WaitOptions): Promise<Schemas["Job"]> {
   const isReady = ({ creationStatus }: Schemas["Job"]) => {
     if (creationStatus === "FAILED") throw new WorkFailed("job", `Job ${jobId} could not be created.`);
     return creationStatus === "COMPLETE";
@@ -74,7 +74,7 @@ export function untilCreated(client: Client, jobId: number, waiting?: Waiting): 
 }
 
 /** Waits until the export of a job can be downloaded. @throws WorkFailed when it failed */
-export function untilExported(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
+export function untilExported(client: Client, jobId: number, waiting?: WaitOptions): Promise<Schemas["Job"]> {
   const isReady = ({ isProcessing }: Schemas["Job"]) => {
     if (isProcessing === -2) throw new WorkFailed("export", `The export of job ${jobId} failed.`);
     return isProcessing === 0;
@@ -88,7 +88,11 @@ async function fetchJob(client: Client, jobId: number, signal?: AbortSignal): Pr
 }
 
 /** Waits until a project's documents have their drafts. @throws WorkFailed with the reason of the first failure */
-export function untilPretranslated(client: Client, projectId: number, waiting?: Waiting): Promise<Schemas["Project"]> {
+export function untilPretranslated(
+  client: Client,
+  projectId: number,
+  waiting?: WaitOptions,
+): Promise<Schemas["Project"]> {
   const poll = async (signal?: AbortSignal) => {
     const params = { query: { id: [projectId] } };
     const { data = [] } = await client.GET("/v2/projects", { params, ...(signal && { signal }) });

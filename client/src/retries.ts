@@ -1,4 +1,4 @@
-import { sleep, type Waiting } from "./poll.ts";
+import { sleep, type WaitOptions } from "./poll.ts";
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -14,7 +14,7 @@ const needsKey = ({ method, url }: Request): boolean =>
  * Retries requests without a response, or with a response that allows it: a 5xx status, or 409 with `Retry-After`. A
  * POST that changes data gets an `Idempotency-Key`, the same for each retry, so that it takes effect only once.
  */
-export function addRetries(send: Send, maxRetries: number, wait: Required<Waiting>["wait"] = sleep): Send {
+export function addRetries(send: Send, maxRetries: number, wait: Required<WaitOptions>["wait"] = sleep): Send {
   return async (request) => {
     const { headers } = request;
     if (needsKey(request) && !headers.has("Idempotency-Key")) {

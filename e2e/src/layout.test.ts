@@ -157,7 +157,7 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
       const isRead = act === undefined || act === openFolds;
       const { page } = isRead ? await ensurePage(visit, path) : await open(path);
       await act?.(page);
-      const browser = await readied(page);
+      const browser = await preparePage(page);
       const matches: string[] = [];
       for (const view of views) {
         await show(page, browser, view);
@@ -173,7 +173,7 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
 const nameView = ({ width, font, percent, touch }: View) =>
   `${width} px, ${font} font, ${percent} %${touch ? ", touch" : ""}`;
 
-async function readied(page: Page): Promise<CDPSession> {
+async function preparePage(page: Page): Promise<CDPSession> {
   await addFonts(page);
   await page.evaluate(() => {
     const layout = new CSSStyleSheet();
@@ -281,7 +281,7 @@ test("on a phone with text twice as large no word of a title or of the front pag
 test.each([320, 1440])("at %i px short code and words of commands and paths are on one line", async (width) => {
   for (const path of ["/api/", "/guides/connect-systems-to-workflows", "/guides/create-new-content"]) {
     const { page } = await open(path, { width });
-    await readied(page);
+    await preparePage(page);
     const broken = await page.locator("main :not(pre, th) > code:visible").evaluateAll((codes: HTMLElement[]) =>
       codes.flatMap(({ textContent, offsetHeight, classList }) => {
         const isShort = textContent.length <= 24 && /-\D/.test(textContent) && !classList.contains("path");
@@ -316,7 +316,7 @@ test.each([320, 1440])("at %i px short code and words of commands and paths are 
 
 test("the copy button of an entity's code covers only the first line", async () => {
   const { page } = await open("/api/#TranslationMemoryEntry", { width: 390, touch: true });
-  await readied(page);
+  await preparePage(page);
   const lines = await page.locator("#TranslationMemoryEntry .copy").evaluate((button) => {
     const code = button.parentElement?.querySelector("pre") as HTMLElement;
     const { lineHeight, paddingTop } = getComputedStyle(code);

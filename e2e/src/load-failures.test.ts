@@ -38,7 +38,7 @@ const shows = (page: Page, route: string) =>
   );
 const crash = (page: Page) => page.locator("section.crash[role=alert]");
 /** Waits for the crash page. @returns its messages */
-async function crashed(page: Page): Promise<string[]> {
+async function waitForCrash(page: Page): Promise<string[]> {
   await crash(page).getByRole("heading", { level: 1, name: fixedStrings.crashPage.title }).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   return crash(page).locator("p").allTextContents();
@@ -131,7 +131,7 @@ describe("when the second try fails too, the crash page says what is missing", (
     const { page, paths } = await open("/robots.txt", failingFiles);
     await fail(page, file);
     await page.goto(route).catch(() => {}); // the page may already be loading again
-    const [first, second] = await crashed(page);
+    const [first, second] = await waitForCrash(page);
     expect(first).toBe(`The page ${pathOf(route)} didn't load.`);
     expect(second).toMatch(message);
     expect(documents(paths)).toEqual(["/robots.txt", ...twice(route)]);
@@ -147,7 +147,7 @@ describe("when the second try fails too, the crash page says what is missing", (
     const { page, paths, address } = await open("/api/", failingFiles);
     await fail(page, guideStylePattern);
     await page.locator(".bar a[href='/']").first().click();
-    expect(await crashed(page)).toEqual([
+    expect(await waitForCrash(page)).toEqual([
       "The page / didn't load.",
       expect.stringMatching(/^Cause: The style sheet \/assets\/docs-page\.\S+\.css didn't load\.$/),
     ]);
@@ -170,7 +170,7 @@ describe("when the second try fails too, the crash page says what is missing", (
     await shows(page, "/quickstart");
     await page.evaluate(() => history.pushState({ ...history.state, reloaded: ["/category/guides"] }, ""));
     await link.click();
-    expect(await crashed(page)).toEqual([
+    expect(await waitForCrash(page)).toEqual([
       "The page /category/guides didn't load.",
       expect.stringMatching(/^Cause: \S+\/category\/guides returned status 503\.$/),
     ]);
@@ -192,7 +192,7 @@ describe("when the second try fails too, the crash page says what is missing", (
     await page.evaluate(() => document.querySelector("link[rel=stylesheet][href*=docs-page]")?.remove());
     await fail(page, guideStylePattern, { times: 1 });
     await page.locator(".bar a[href='/']").first().click();
-    expect((await crashed(page))[0]).toBe("The page / didn't load.");
+    expect((await waitForCrash(page))[0]).toBe("The page / didn't load.");
     expect(documents(paths)).toEqual(["/api/", "/"]);
   });
 });

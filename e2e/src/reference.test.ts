@@ -32,7 +32,7 @@ const visit = sharedVisit({ clipboard: true });
 const unscripted = sharedVisit({ js: false });
 
 /** Moves the shared visit to a part of the reference, like a link on the page. Earlier changes of the page stay. */
-async function goingTo(id: string): Promise<PageVisit> {
+async function moveTo(id: string): Promise<PageVisit> {
   const { page, goto } = visit();
   if (new URL(page.url()).pathname !== "/api/") await goto(`/api/#${id}`);
   else {
@@ -238,7 +238,7 @@ describe("A3: the filter of the sidebar", () => {
 });
 
 test("A4: method and required-ness are words", async () => {
-  const { page } = await goingTo("createMemory");
+  const { page } = await moveTo("createMemory");
   expect(await textOf(page.locator("#createMemory .method"))).toBe("POST");
   expect(await textOf(page.locator('[id="createMemory.body.name"] .facts'))).toMatch(/required/);
   expect(await textOf(page.locator('[id="createMemory.body.srclocale"] .facts'))).not.toMatch(/required/);
@@ -309,7 +309,7 @@ test("A7: a press or Enter on a name copies its full address and says so", async
 });
 
 test("the statuses that every operation has are one line, and a link to one of them leads to its error", async () => {
-  const { page } = await goingTo("listJobs");
+  const { page } = await moveTo("listJobs");
   expect(await textOf(page.locator("#listJobs .everywhere"))).toMatch(
     /errors common to all operations: 401, 403, 429, 500, 503/,
   );
@@ -334,7 +334,7 @@ describe("A8: schemas", () => {
   });
 
   test("a shared type is a link to its one entry, and opens in place", async () => {
-    const { page } = await goingTo("createJob");
+    const { page } = await moveTo("createJob");
     const pairs = page.locator('[id="createJob.body.languagePairs"]');
     expect(await pairs.locator('.facts a[href="#LanguagePair"]').count()).toBe(1);
     const fold = pairs.locator("details[data-entity=LanguagePair]");
@@ -345,7 +345,7 @@ describe("A8: schemas", () => {
   });
 
   test("the fields of a body and a response are open at the first level", async () => {
-    const { page } = await goingTo("getJob");
+    const { page } = await moveTo("getJob");
     await equipped(page, "getJob");
     const fold = page.locator("#getJob .operation-text > details[data-entity=Job]");
     expect(await fold.evaluate((part) => (part as HTMLDetailsElement).open)).toBe(true);
@@ -402,7 +402,7 @@ describe("A8: schemas", () => {
   });
 
   test("Expand all opens every fold of an operation and ends, Collapse all closes them", async () => {
-    const { page } = await goingTo("getJob");
+    const { page } = await moveTo("getJob");
     const operation = page.locator("#getJob");
     await operation.getByRole("button", { name: "Expand all" }).click();
     expect(await operation.locator("details.inside:not([open])").count()).toBe(0);
@@ -569,7 +569,7 @@ describe("A10: request samples", () => {
 });
 
 test("of the responses one is always shown, and its button copies it", async () => {
-  const { page } = await goingTo("getJob");
+  const { page } = await moveTo("getJob");
   const responses = page.locator("#getJob .panels .panel:not([data-sample])").first();
   await equipped(page, "getJob");
   await responses.locator("summary", { hasText: "200" }).click();
@@ -603,7 +603,7 @@ test("each operation can be copied as Markdown, and both forms of the descriptio
 });
 
 test("each operation can be copied as a prompt", async () => {
-  const { page } = await goingTo("createJob");
+  const { page } = await moveTo("createJob");
   await page.locator("#createJob").getByRole("button", { name: "Copy as prompt" }).click();
   const prompt = await copyText(page);
   expect(prompt).toMatch(/^Write a program/);

@@ -1,4 +1,4 @@
-import { seeded } from "@openparlance/text/testing";
+import { seedRandom } from "@openparlance/text/testing";
 import { describe, expect, test } from "vitest";
 import { type Filter, FilterError, filterNamed, settingsFor } from "./index.ts";
 import { foreignReaders } from "./testing/foreign/readers.ts";
@@ -86,12 +86,12 @@ describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown:
     Array.from({ length: Math.floor(random() * 7) }, () => all[Math.floor(random() * all.length)]).join("");
 
   test("any content is refused or stays as it is, and other words come back", () => {
-    const random = seeded(31);
+    const random = seedRandom(31);
     let read = 0;
     for (let round = 0; round < count; round++) {
       const text = document(content(random), content(random));
       const file = pack(text);
-      const whole = tolerated(() => filter.extract(file, settingsFor(filter, { sourceLanguage: "en" })));
+      const whole = tolerate(() => filter.extract(file, settingsFor(filter, { sourceLanguage: "en" })));
       if (!whole) continue;
       read++;
       const same = whole.merge(whole.segments.map(({ source }) => source));
@@ -105,14 +105,14 @@ describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown:
   });
 
   test("other parsers read a translated file as they read the original", () => {
-    const random = seeded(33);
+    const random = seedRandom(33);
     const foreign = foreignReaders[name] as NonNullable<(typeof foreignReaders)[string]>;
     let read = 0;
     for (let round = 0; round < count; round++) {
       const text = document(content(random), content(random));
       const file = pack(text);
       const before = attempt(() => foreign(file, file));
-      const match = before && tolerated(() => filter.extract(file, settings));
+      const match = before && tolerate(() => filter.extract(file, settings));
       if (!match) continue;
       read++;
       const after = foreign(match.merge(match.segments.map(({ source }) => translate(source))), file);
@@ -123,13 +123,13 @@ describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown:
   });
 
   test("a damaged file is refused with a reason or read", () => {
-    const random = seeded(32);
+    const random = seedRandom(32);
     for (let round = 0; round < count; round++) {
       const file = pack(document(content(random), content(random)));
       const at = Math.floor(random() * file.length);
       if (random() < 0.5) file[at] = Math.floor(random() * 256);
       const damaged = random() < 0.5 ? file.subarray(0, at) : file;
-      tolerated(() => {
+      tolerate(() => {
         const { segments, merge } = filter.extract(damaged, settings);
         return merge(segments.map(() => undefined));
       });
@@ -142,7 +142,7 @@ const translate = (source: string): string =>
   source.replace(/<[^<>]*>|%1\$d|\\[a-z]|[a-y]/g, (match) => (match.length > 1 ? match : match.toUpperCase()));
 
 /** The result of work; undefined if the filter refuses the file. */
-function tolerated<Result>(work: () => Result): Result | undefined {
+function tolerate<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch (error) {

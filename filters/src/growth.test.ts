@@ -40,7 +40,7 @@ const environments = (count: number) =>
   ).join("");
 
 /** Runs work, whose refusal of a file is no fault. */
-async function tolerating(work: () => unknown): Promise<void> {
+async function tolerate(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -50,7 +50,7 @@ async function tolerating(work: () => unknown): Promise<void> {
 
 /** Reads a file, and writes it with other targets. */
 const readAndWrite = (filter: Filter) => (file: Uint8Array) =>
-  tolerating(() => {
+  tolerate(() => {
     const { segments, merge } = filter.extract(
       file,
       settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
@@ -283,7 +283,7 @@ async function take(items: AsyncIterable<unknown>): Promise<void> {
 }
 
 test.each(memoryFiles)("no run of anything makes importing %s quadratic", async (name, text) => {
-  const work = (file: Uint8Array) => tolerating(() => take(readStream(memoryReader(name, pair), splitPieces(file))));
+  const work = (file: Uint8Array) => tolerate(() => take(readStream(memoryReader(name, pair), splitPieces(file))));
   for (const unit of elements) {
     await expectLinear(unit, (n) => strToU8(text(repeated(unit, n))), work);
     await expectLinear(unit, (n) => strToU8(`${text("a")}${repeated(unit, n)}`), work);
@@ -292,7 +292,7 @@ test.each(memoryFiles)("no run of anything makes importing %s quadratic", async 
 
 test("no run of anything makes importing terms of a workbook quadratic", async () => {
   const work = (file: Uint8Array) =>
-    tolerating(() => take(readWorkbookTerms([file], { hasHeaderRow: true, maxLength: 500 }, () => {})));
+    tolerate(() => take(readWorkbookTerms([file], { hasHeaderRow: true, maxLength: 500 }, () => {})));
   const { text } = officeMakings.xlsx as Making;
   for (const unit of [".", "'", "[", "'[", ...runs]) {
     await expectLinear(unit, (n) => workbook(repeated(unit, n), "xl/strings.xml", strToU8("<sst/>")), work);
@@ -308,12 +308,12 @@ test("no run of anything makes importing terms quadratic", async () => {
     await expectLinear(
       unit,
       (n) => strToU8(`source,target\n${repeated(unit, n)}\na,b\n`),
-      (file) => tolerating(() => take(readTerms(splitPieces(file), table, () => {}))),
+      (file) => tolerate(() => take(readTerms(splitPieces(file), table, () => {}))),
     );
     await expectLinear(
       unit,
       (n) => strToU8(tbx(repeated(unit, n))),
-      (file) => tolerating(() => take(readStream(tbxReader(pair, { depth: 1000 }), splitPieces(file)))),
+      (file) => tolerate(() => take(readStream(tbxReader(pair, { depth: 1000 }), splitPieces(file)))),
     );
   }
 });
@@ -321,7 +321,7 @@ test("no run of anything makes importing terms quadratic", async () => {
 describe("a file that comes in pieces", () => {
   const legacy = Buffer.from("\u00e9", "latin1");
   const inPieces = (file: Uint8Array) =>
-    tolerating(() => {
+    tolerate(() => {
       const decoder = new PieceDecoder(undefined, () => "windows-1252");
       for (const piece of splitPieces(file, 64)) decoder.decode(piece, { stream: true });
     });
@@ -341,7 +341,7 @@ describe("a file that comes in pieces", () => {
     async (unit) => {
       const text = (n: number) => `<!DOCTYPE a [${repeated(unit, 20 * n)}]><a/>`;
       const scan = (xml: string) =>
-        tolerating(() => {
+        tolerate(() => {
           const scanner = new XmlScanner({ depth: 9, allowsEntities: true });
           for (let at = 0; at < xml.length; at += 64) {
             scanner.feed(xml.slice(at, at + 64));
@@ -364,11 +364,11 @@ test.each(["a", ",", '""'])("a row of %j that arrives in many pieces is read onc
   await expectLinear(
     unit,
     (n) => strToU8(`source,target\n"${repeated(unit, 20 * n)}`),
-    (file) => tolerating(() => take(readTerms(splitPieces(file, 64), table, () => {}))),
+    (file) => tolerate(() => take(readTerms(splitPieces(file, 64), table, () => {}))),
   );
   await expectLinear(
     unit,
     (n) => strToU8(`source,target\n${repeated(unit, 20 * n)}`),
-    (file) => tolerating(() => take(readTerms(splitPieces(file, 64), table, () => {}))),
+    (file) => tolerate(() => take(readTerms(splitPieces(file, 64), table, () => {}))),
   );
 });

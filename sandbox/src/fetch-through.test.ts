@@ -27,7 +27,7 @@ test("a response without a body has none", async () => {
 });
 
 /** Responds with numbers without end, and counts those that were generated. */
-function counting() {
+function streamNumbers() {
   const created = { count: 0, isCancelled: false, signal: undefined as AbortSignal | undefined };
   const worker = workerThat(async ({ signal }) => {
     created.signal = signal;
@@ -46,7 +46,7 @@ function counting() {
 }
 
 test("a stream comes piece by piece, as the page reads, and stops when the page stops", async () => {
-  const { created, worker } = counting();
+  const { created, worker } = streamNumbers();
   const { body } = await fetchThrough(worker, new Request("http://sandbox/"));
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   const text = async () => new TextDecoder().decode((await reader.read()).value);
@@ -57,7 +57,7 @@ test("a stream comes piece by piece, as the page reads, and stops when the page 
 });
 
 test("aborting a request ends its response on both sides", async () => {
-  const { created, worker } = counting();
+  const { created, worker } = streamNumbers();
   const gone = new AbortController();
   const { body } = await fetchThrough(worker, new Request("http://sandbox/", { signal: gone.signal }));
   const reader = (body as ReadableStream<Uint8Array>).getReader();

@@ -3,7 +3,7 @@
 import type { FaultSwitches } from "@openparlance/server";
 
 /** The first message of the page, with the data of a sandbox. */
-export interface Loaded {
+export interface SandboxData {
   /** WebAssembly. */
   sqlite: ArrayBuffer;
   /** A database, compressed by gzip. */

@@ -4,10 +4,10 @@ import { fetchThrough } from "./fetch-through.ts";
 import type {
   DeliveryMessage,
   DoneMessage,
-  Loaded,
   OperatorAction,
   OperatorMessage,
   SandboxAccounts,
+  SandboxData,
   WorkerNotice,
 } from "./messages.ts";
 
@@ -42,7 +42,10 @@ export async function openSandbox(): Promise<Sandbox> {
       if (data.kind === "failed") reject(new Error(data.message));
       if (data.kind === "delivery" && port) respond(receiver, data.delivery, port).catch(reject);
     };
-    loading.then(([sqlite, seed]) => worker.postMessage({ sqlite, seed } satisfies Loaded, [sqlite, seed]), reject);
+    loading.then(
+      ([sqlite, seed]) => worker.postMessage({ sqlite, seed } satisfies SandboxData, [sqlite, seed]),
+      reject,
+    );
   }).catch((error: unknown) => {
     worker.terminate();
     throw error;

@@ -1,17 +1,17 @@
 import { accounts } from "./accounts.ts";
 import { openState } from "./begin.ts";
-import type { DeliveryMessage, Loaded, WorkerNotice } from "./messages.ts";
+import type { DeliveryMessage, SandboxData, WorkerNotice } from "./messages.ts";
 import { SandboxServer } from "./sandbox.ts";
 import { createMessageListener } from "./serve.ts";
 import { openSqliteProgram } from "./sqlite-program.ts";
 
-self.onmessage = ({ data }: MessageEvent<Loaded>) =>
+self.onmessage = ({ data }: MessageEvent<SandboxData>) =>
   startWorker(data).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     postMessage({ kind: "failed", message } satisfies WorkerNotice);
   });
 
-async function startWorker({ sqlite, seed }: Loaded): Promise<void> {
+async function startWorker({ sqlite, seed }: SandboxData): Promise<void> {
   const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
   const sandbox = new SandboxServer({ begin: (now) => openState(program, image, now), now: Date.now, deliver });
   self.onmessage = createMessageListener(sandbox);

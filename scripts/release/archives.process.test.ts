@@ -1,4 +1,4 @@
-import { isReaderHere, unpackedBy, type ZipReader, zipFaults, zipReaders } from "@openparlance/filters/testing";
+import { isReaderHere, unpackWith, type ZipReader, zipFaults, zipReaders } from "@openparlance/filters/testing";
 import { buildDownloads, files } from "@openparlance/site/downloads";
 import { readInputs } from "@openparlance/site/inputs";
 import { expect, test } from "vitest";
@@ -21,7 +21,7 @@ async function buildArchives(): Promise<{ name: string; archive: Uint8Array }[]>
 const archives = await buildArchives();
 
 const filesIn = (reader: ZipReader, archive: Uint8Array) =>
-  Object.fromEntries(Object.entries(unpackedBy(reader, archive)).filter(([name]) => !name.endsWith("/")));
+  Object.fromEntries(Object.entries(unpackWith(reader, archive)).filter(([name]) => !name.endsWith("/")));
 
 // Only a proof fails when a program is missing; otherwise its test is skipped.
 const mayMiss = process.env.PARLANCE_PROOF !== "1";

@@ -5,7 +5,7 @@ import { commandLine } from "../src/store/accounts/audit.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
 import { toRequest, validInputs } from "./requests.ts";
 import { readCommand, runCommand } from "./run-command.ts";
-import { chooser, seeded } from "./seeded.ts";
+import { chooser, seedRandom } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -28,7 +28,7 @@ interface Entry {
   object: string;
 }
 
-async function added(work: () => Promise<unknown>): Promise<string[]> {
+async function listAdded(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await read("audit")).length;
   await work();
   return (await read("audit")).slice(before).map(({ actor, act, object }: Entry) => `${actor}: ${act} ${object}`);
@@ -43,9 +43,9 @@ const recorded = (Object.values(operations) as (Operation & { id: AnyOperationId
 describe("every deletion and export by a key is recorded once, with the key and the object", () => {
   test.each(recorded.map((operation) => [operation.id, operation] as const))("%s", async (id, operation) => {
     const world = await makeOneOfEach(server, await server.createKey());
-    const inputs = validInputs(operation, world, chooser(seeded(1)), { optional: 0 });
+    const inputs = validInputs(operation, world, chooser(seedRandom(1)), { optional: 0 });
     const { method, target, ...pending } = toRequest({ operation, inputs, file: "One." });
-    const entries = await added(async () => {
+    const entries = await listAdded(async () => {
       const { status } = await server.request(method, target, pending as never);
       expect([id, status < 300]).toEqual([id, true]);
     });
@@ -53,7 +53,7 @@ describe("every deletion and export by a key is recorded once, with the key and 
       expect.stringMatching(new RegExp(`^key ${keyId}: [a-z]+\\.(?:delete|export) [a-z]+ \\d+$`)),
     ]);
     // The second time, there is nothing to delete or record.
-    if (/^delete/.test(id)) expect(await added(() => server.request(method, target, pending as never))).toEqual([]);
+    if (/^delete/.test(id)) expect(await listAdded(() => server.request(method, target, pending as never))).toEqual([]);
   });
 });
 
@@ -63,7 +63,7 @@ test("every command that changes or shows what matters is recorded", async () =>
   const { id: memory } = (await send("POST", "/v2/memories", { body })).json;
   const hook = { webhookName: "W", webhookUrl: "http://localhost:1/", eventType: "JOB_DELIVER" };
   const { id: webhook } = (await send("POST", "/v3/connectors/configuration/webhooks", { body: hook })).json;
-  const entriesOf = (...words: string[]) => added(() => run(...words));
+  const entriesOf = (...words: string[]) => listAdded(() => run(...words));
   const line = (act: string, object: string) => expect.stringMatching(new RegExp(`^command line: ${act} ${object}$`));
   expect(await entriesOf("users", "add", "eva@harbour.example")).toEqual([line("user.create", "user \\d+")]);
   expect(await entriesOf("users", "add", "eva@harbour.example")).toEqual([]);
@@ -93,7 +93,7 @@ test.each([
   ["webhooks secret 99", "There is no webhook 99."],
   ["keys revoke 99999", "There is no key 99999."],
 ])("%s, which is refused, is not recorded", async (words, message) => {
-  expect(await added(() => expect(run(...words.split(" "))).rejects.toThrow(message))).toEqual([]);
+  expect(await listAdded(() => expect(run(...words.split(" "))).rejects.toThrow(message))).toEqual([]);
 });
 
 test("an act that is rolled back is not recorded", async () => {
@@ -104,7 +104,7 @@ test("an act that is rolled back is not recorded", async () => {
       await tx.audit.record(commandLine(organizationId), "user.create", 1);
       throw new Error("broken");
     });
-  expect(await added(() => expect(broken()).rejects.toThrow("broken"))).toEqual([]);
+  expect(await listAdded(() => expect(broken()).rejects.toThrow("broken"))).toEqual([]);
   expect(JSON.stringify(await core.store.accounts.listUsers(organizationId))).not.toContain("gone@");
 });
 

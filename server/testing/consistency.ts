@@ -94,7 +94,7 @@ function findRepeated(rows: Rows): string[] {
 async function findUnusedBytes(store: Store, files: FileStore): Promise<string[]> {
   const faults: string[] = [];
   await files.sweep(Number.POSITIVE_INFINITY, async (names) => {
-    faults.push(...(await store.storedBytes.unusedOf(names)).map((name) => `bytes ${name} have no row`));
+    faults.push(...(await store.storedBytes.findUnused(names)).map((name) => `bytes ${name} have no row`));
     return [];
   });
   return faults;

@@ -33,7 +33,7 @@ const segmentsOf = async (documentId: number) =>
     state,
   ]);
 
-async function pretranslated(memoryId: number, file: string, { job = {}, pair = {} } = {}) {
+async function pretranslate(memoryId: number, file: string, { job = {}, pair = {} } = {}) {
   const pairOptions = { pretranslate: true, autoAccept: true, ...pair };
   const { stats } = await fixture.createJob(memoryId, { file, name: "menu.txt", pair: pairOptions, job });
   await fixture.core.queue.settle();
@@ -86,7 +86,7 @@ test("locked segments are no neighbors", async () => {
 
 test("pretranslation takes the translation of the same location", async () => {
   const { memoryId } = await learnMenu();
-  expect(await pretranslated(memoryId, menu)).toEqual(targets.map((target) => [target, "confirmed"]));
+  expect(await pretranslate(memoryId, menu)).toEqual(targets.map((target) => [target, "confirmed"]));
 });
 
 test("a domain may have only matches in context confirmed", async () => {
@@ -96,7 +96,7 @@ test("a domain may have only matches in context confirmed", async () => {
   const domain = (await store.domains.list(fixture.organizationId)).find(({ name }) => name === "Menus");
   await runCommand(store, "domains", "set", String(domain?.id), "auto_accept=context");
   const file = "Open\nSave\nClose\nDelete\n";
-  expect(await pretranslated(memoryId, file, { job: { domainId: domain?.id } })).toEqual([
+  expect(await pretranslate(memoryId, file, { job: { domainId: domain?.id } })).toEqual([
     ["Öffnen", "confirmed"],
     ["Sichern", "confirmed"],
     ["Schließen", "draft"],

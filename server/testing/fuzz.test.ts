@@ -4,7 +4,7 @@ import { isDescribed } from "./conformance.ts";
 import { mutations, type Sendable } from "./mutations.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
 import { type GeneratedRequest, toRequest, validInputs } from "./requests.ts";
-import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
+import { type Chooser, chooser, isProof, seedRandom } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 
 const count = 1000;
@@ -32,7 +32,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
   async (round) => {
     const server = await openTestServer();
     const key = await server.createKey();
-    const choose = chooser(seeded(round * 20250310));
+    const choose = chooser(seedRandom(round * 20250310));
     let world = await makeOneOfEach(server, key);
 
     for (let at = 0; at < count; at++) {

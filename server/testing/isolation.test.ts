@@ -9,7 +9,7 @@ import {
 import { expect, test } from "vitest";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
 import { findKind, toRequest, validInputs } from "./requests.ts";
-import { chooser, seeded } from "./seeded.ts";
+import { chooser, seedRandom } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 
 /** The word in all data of the victim organization, and in no other. */
@@ -56,7 +56,7 @@ async function expectRefusals(
   cases: typeof named,
   { key, own, theirs, of }: { key: string; own: OneOfEach; theirs: OneOfEach; of: string },
 ) {
-  const random = chooser(seeded(7));
+  const random = chooser(seedRandom(7));
   for (const { operation, kind } of cases) {
     const valid = validInputs(operation, own, random, { optional: 1, naming: kind });
     const inputs = replace(operation, valid, kind, theirs[kind]);
@@ -103,7 +103,7 @@ test("no operation reaches another user's private memory, or what was made with 
   const key = await server.createKey("colleague@localhost");
   const theirs = await makeOneOfEach(server, await server.createKey(), secret);
   const own = await makeOneOfEach(server, key);
-  const seenBefore = await seenOf(server, theirs);
+  const seenBefore = await listSeen(server, theirs);
   const refused = named.filter(({ kind }) => privateKinds.has(kind));
   await expectRefusals(server, refused, { key, own, theirs, of: "another user's" });
   // The upload has no parameter for the document. Its ID is inside the XLIFF.
@@ -113,7 +113,7 @@ test("no operation reaches another user's private memory, or what was made with 
     404,
     `Document ${theirs.document} was not found.`,
   ]);
-  expect(await seenOf(server, theirs)).toEqual(seenBefore);
+  expect(await listSeen(server, theirs)).toEqual(seenBefore);
 
   for (const path of ["/v2/memories", "/v2/projects", "/v2/jobs", "/v2/translate/file?fromTime=0"]) {
     expect((await server.request("GET", path, { key })).text).not.toContain(secret);
@@ -174,7 +174,7 @@ test("a text written with a private memory is seen by its user alone", async () 
 });
 
 /** The visible objects whose visibility depends on their memory. */
-async function seenOf({ request: send }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
+async function listSeen({ request: send }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
     `/v2/documents?id=${world.document}`,
     ...["/v2/memories", "/v2/jobs", "/v2/projects"],

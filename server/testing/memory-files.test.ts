@@ -28,7 +28,7 @@ async function findMemory(id: number) {
   return memory;
 }
 
-async function exported(id: number, format: MemoryFormat): Promise<Uint8Array> {
+async function exportAll(id: number, format: MemoryFormat): Promise<Uint8Array> {
   const memory = await findMemory(id);
   const parts: Uint8Array[] = [];
   await server.core.store.snapshot((tx) =>
@@ -39,7 +39,7 @@ async function exported(id: number, format: MemoryFormat): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-async function imported(
+async function importFile(
   id: number,
   name: string,
   file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -93,7 +93,7 @@ test.each(memoryFormats)(
     const before = await pairsOf(from);
     expect(before).toHaveLength(pairs.length);
     const to = await newMemory(server);
-    expect(await imported(to, `a.${format}`, [await exported(from, format)])).toMatchObject({ usable: 5, added: 5 });
+    expect(await importFile(to, `a.${format}`, [await exportAll(from, format)])).toMatchObject({ usable: 5, added: 5 });
     expect(await pairsOf(to)).toEqual(before);
     const { json } = await server.request("GET", `/v2/memories?id=${to}`);
     expect(json[0]).toMatchObject({ resources: [`a.${format}`], version: 1, is_processing: null });
@@ -111,7 +111,7 @@ test("an export has what was imported, changed and added, and nothing that was d
   const [one, two] = await entriesOf(id);
   await server.request("DELETE", `/v2/memories/segment?id=${id}&segment_id=${one?.id}`);
   await server.request("PUT", "/v2/segments", { body: { id: two?.id, target: "ZWEI" } });
-  const text = new TextDecoder().decode(await exported(id, "csv"));
+  const text = new TextDecoder().decode(await exportAll(id, "csv"));
   const rows = text
     .trimEnd()
     .split("\r\n")
@@ -123,7 +123,7 @@ test("a running server uses what was imported next to it with the next request",
   const id = await memoryWith(server, [["Quay", "Kai"]]);
   const query = async () => (await server.request("GET", `/v2/memories/query?id=${id}&query=Lighthouse`)).json;
   expect(await query()).toEqual([]);
-  await imported(id, "a.csv", [Buffer.from("source,target\nLighthouse,Leuchtturm\n")]);
+  await importFile(id, "a.csv", [Buffer.from("source,target\nLighthouse,Leuchtturm\n")]);
   expect(await query()).toMatchObject([
     { target: "Leuchtturm", score: 100, metadata: { resource_name: "a.csv", user_email: "ana@harbour.example" } },
   ]);
@@ -132,8 +132,8 @@ test("a running server uses what was imported next to it with the next request",
 test("duplicates are skipped when that is wanted, those of the memory and those of the file", async () => {
   const id = await memoryWith(server, [["Quay", "Kai"]]);
   const file = Buffer.from("source,target\nQuay,Kai\nPier,Pier\nPier,Pier\n");
-  expect(await imported(id, "a.csv", [file], true)).toMatchObject({ usable: 3, added: 1 });
-  expect(await imported(id, "a.csv", [file])).toMatchObject({ usable: 3, added: 3 });
+  expect(await importFile(id, "a.csv", [file], true)).toMatchObject({ usable: 3, added: 1 });
+  expect(await importFile(id, "a.csv", [file])).toMatchObject({ usable: 3, added: 3 });
   expect(await pairsOf(id)).toHaveLength(5);
 });
 
@@ -146,7 +146,7 @@ test.each([
 ])("%s with %j is refused and leaves nothing", async (name, text, message) => {
   const id = await newMemory(server);
   const before = await countRows();
-  await expect(imported(id, name, [Buffer.from(text)])).rejects.toThrow(message);
+  await expect(importFile(id, name, [Buffer.from(text)])).rejects.toThrow(message);
   expect([await countRows(), await pairsOf(id)]).toEqual([before, []]);
 });
 
@@ -161,13 +161,13 @@ async function* rowsOf(count: number, onRow: (row: number) => Promise<void> | vo
 test("of a file that is broken at its end nothing is seen or left", async () => {
   const id = await newMemory(server);
   const before = await countRows();
-  async function* broken() {
+  async function* yieldThenFail() {
     yield* rowsOf(1200, async (row) => {
       if (row === 1100) expect([(await countRows()) - before, await pairsOf(id)]).toEqual([1000, []]);
     });
     yield Buffer.from('"x');
   }
-  await expect(imported(id, "a.csv", broken())).rejects.toThrow("row 1202");
+  await expect(importFile(id, "a.csv", yieldThenFail())).rejects.toThrow("row 1202");
   expect(await outcomesOf(id)).toEqual([[false, expect.stringContaining("row 1202")]]);
   expect([await countRows(), await pairsOf(id)]).toEqual([before, []]);
 });
@@ -182,7 +182,7 @@ test("the rows of a killed command are erased after a day, and its import has fa
     resolve();
     return end;
   });
-  const work = imported(id, "a.csv", hanging);
+  const work = importFile(id, "a.csv", hanging);
   await reached;
   await server.settle();
   expect(await countRows()).toBe(before + 500);
@@ -200,7 +200,7 @@ test("an import into a memory that is deleted meanwhile fails", async () => {
   const rows = rowsOf(10, async (row) => {
     if (row === 5) await server.request("DELETE", `/v2/memories?id=${id}`);
   });
-  await expect(imported(id, "a.csv", rows)).rejects.toThrow("The memory was deleted during the import.");
+  await expect(importFile(id, "a.csv", rows)).rejects.toThrow("The memory was deleted during the import.");
 });
 
 test("an import that takes longer than what it writes is kept for shows nothing", async () => {
@@ -208,7 +208,7 @@ test("an import that takes longer than what it writes is kept for shows nothing"
   const rows = rowsOf(10, (row) => {
     if (row === 5) server.time.now += 13 * 3_600_000;
   });
-  await expect(imported(id, "a.csv", rows)).rejects.toThrow("The import took more than 12 hours.");
+  await expect(importFile(id, "a.csv", rows)).rejects.toThrow("The import took more than 12 hours.");
   expect(await pairsOf(id)).toEqual([]);
 });
 
@@ -217,7 +217,7 @@ test("an import holds a page of a file and an export a page of a memory, however
   const { store } = server.core;
   const before = await countRows();
   let ahead = 0;
-  await imported(
+  await importFile(
     id,
     "a.csv",
     rowsOf(6000, async (row) => {

@@ -5,7 +5,7 @@ import { type Progress, projectState, workflowStatusOf } from "../src/rules/proj
 import { isAtLeast, nextState, requestedState } from "../src/rules/segment-state.ts";
 import type { JobStatus, SegmentState, StageType } from "../src/store/database/tables.ts";
 import { allEvents, openJobFixture } from "./job-fixture.ts";
-import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
+import { type Chooser, chooser, isProof, seedRandom } from "./seeded.ts";
 
 const walks = isProof ? 100 : 10;
 const steps = 30;
@@ -128,7 +128,7 @@ test(`on ${walks} random walks a job, its project and its segments are what the 
   await harbour.listen(...allEvents);
   const memoryId = await harbour.createMemory({ entries: [] });
   for (let seed = 1; seed <= walks; seed++) {
-    const choose = chooser(seeded(seed * 7919));
+    const choose = chooser(seedRandom(seed * 7919));
     const [workflow_template_name, stages] = choose.pick(workflows);
     const body = { memory_id: memoryId, name: "Walk", workflow_template_name };
     const project = (await harbour.request("POST", "/v2/projects", { body })).json;

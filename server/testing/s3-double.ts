@@ -75,7 +75,7 @@ export async function openS3() {
     const uploadId = query.get("uploadId") ?? "";
     switch (`${incoming.method} ${query.has("uploads") ? "uploads" : uploadId && "upload"}`) {
       case "GET ":
-        return key === "" ? { text: listed(query) } : rangeOf(find(objects, key).bytes, incoming.headers.range);
+        return key === "" ? { text: listObjects(query) } : rangeOf(find(objects, key).bytes, incoming.headers.range);
       case "PUT ":
         objects.set(key, { bytes: body, at: state.now() });
         return { headers: { etag: tagOf(body) } };
@@ -109,7 +109,7 @@ export async function openS3() {
     }
   }
 
-  function listed(query: URLSearchParams): string {
+  function listObjects(query: URLSearchParams): string {
     const after = query.get("continuation-token") ?? "";
     const keys = [...objects.keys()].filter((key) => key > after && key.startsWith(query.get("prefix") ?? "")).sort();
     const page = keys.slice(0, maxListed);

@@ -1,4 +1,4 @@
-export { seeded } from "@openparlance/text/testing";
+export { seedRandom } from "@openparlance/text/testing";
 
 /** Whether tests run in full. */
 export const isProof = process.env.PARLANCE_PROOF !== undefined;

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { listStatements } from "./counted-database.ts";
-import { chooser, seeded } from "./seeded.ts";
+import { chooser, seedRandom } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 import { makeWorld, writers } from "./writers.ts";
 
@@ -17,7 +17,7 @@ test.runIf(isOnPostgres)("nothing that a server sends to PostgreSQL leaves state
     if (at % 10 > 0) continue;
     const world = await makeWorld(server, `World${at}`);
     await writer.prepare?.(server, world);
-    await writer.run(server, world, chooser(seeded(at)));
+    await writer.run(server, world, chooser(seedRandom(at)));
     await server.settle();
   }
   expect(queries.length).toBeGreaterThan(500);

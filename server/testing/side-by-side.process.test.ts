@@ -6,7 +6,7 @@ import { filesIn } from "../src/node/files/folder.ts";
 import { findFaults } from "./consistency.ts";
 import { testDatabase } from "./databases.ts";
 import { type SecondServer, startSecondServer } from "./processes/second-server.ts";
-import { chooser, isProof, seeded } from "./seeded.ts";
+import { chooser, isProof, seedRandom } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 import { makeWorld, type World, type WritingStep, writers } from "./writers.ts";
 
@@ -49,7 +49,7 @@ test("two operations or background tasks that write at once through two processe
 function choosePairs(): (readonly [WritingStep, WritingStep])[] {
   const all = writers.flatMap((writer, at) => writers.slice(at).map((other) => [writer, other] as const));
   if (isProof) return all;
-  const { pick } = chooser(seeded(35));
+  const { pick } = chooser(seedRandom(35));
   const deletions = all.filter(([writer, other]) => writer === other && writer.name.startsWith("delete"));
   return [...deletions, ...Array.from({ length: pairsByChance }, () => pick(all))];
 }
@@ -83,7 +83,7 @@ async function writeAtOnce(
   const label = pair.map(({ name }) => name).join(" beside ");
   for (const writer of new Set(pair)) await writer.prepare?.(one, world);
   other.time.now = one.time.now;
-  const random = chooser(seeded(seed));
+  const random = chooser(seedRandom(seed));
   const runs = [one, other].flatMap((server) => pair.map((writer) => writer.run(server, world, random)));
   const responses = await Promise.all(runs);
   for (const server of [one, other, one]) {

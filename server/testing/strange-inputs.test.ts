@@ -5,7 +5,7 @@ import { isDescribed } from "./conformance.ts";
 import type { Sendable } from "./mutations.ts";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
 import { toRequest, validInputs } from "./requests.ts";
-import { chooser, isProof, seeded } from "./seeded.ts";
+import { chooser, isProof, seedRandom } from "./seeded.ts";
 import { strangeTexts, strangeValues } from "./strange-values.ts";
 import { openTestServer } from "./test-server.ts";
 
@@ -59,7 +59,7 @@ function inOneHeader(
 
 /** An operation's requests with a strange value in one location. */
 function* listRequests(operation: TableOperation, world: () => OneOfEach): Generator<Sendable> {
-  const choose = chooser(seeded(all.indexOf(operation) + 1));
+  const choose = chooser(seedRandom(all.indexOf(operation) + 1));
   for (const locations of locationsIn(inputSchemas[operation.id])) {
     const isJson = operation.inputs
       .find(({ name }) => name === locations[0])

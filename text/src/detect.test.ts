@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { detectLanguage } from "./detect.ts";
-import { inputCount, randomText, seeded } from "./testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "./testing/random-text.ts";
 
 test.each([
   ["en", "The ferry leaves the harbour at ten."],
@@ -25,7 +25,7 @@ test.each(["", " ", "123", "%s {0}", "...", "asdf", "OK", "😀", "\uD800", "htt
 );
 
 test("any text gets a response", () => {
-  const random = seeded(6);
+  const random = seedRandom(6);
   for (let i = 0; i < inputCount; i++) {
     const { language, confidence } = detectLanguage(randomText(random));
     expect(language).toMatch(/^[a-z]{2,3}$/u);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { normalize } from "./normalize.ts";
 import { withoutTags } from "./tags/gaps.ts";
-import { inputCount, randomText, seeded } from "./testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "./testing/random-text.ts";
 
 const plainly = (text: string) => withoutTags(text).normalize("NFC").replace(/\s+/gu, " ").trim();
 
@@ -29,7 +29,7 @@ test("every character alone and any text is brought into the same form", () => {
     const character = String.fromCharCode(code);
     for (const text of [character, `a${character}b`]) expect(normalize(text)).toBe(plainly(text));
   }
-  const random = seeded(7);
+  const random = seedRandom(7);
   for (let i = 0; i < inputCount; i++) {
     const text = randomText(random);
     expect(normalize(text)).toBe(plainly(text));

@@ -1,5 +1,5 @@
 import { Checker, type CheckId } from "@openparlance/engine";
-import { seeded } from "@openparlance/text/testing";
+import { seedRandom } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { readUiStrings } from "./libreoffice.ts";
 
@@ -152,7 +152,7 @@ test.each(["de", "fr"] as const)(
   "of faults injected into %s strings, at least 95 percent of each kind are found",
   async (language) => {
     const pairs = await pairsOf(language);
-    const random = seeded(21);
+    const random = seedRandom(21);
     const check = (pair: InjectablePair) =>
       new Checker({ sourceLanguage: "en", targetLanguage: language })
         .check({ id: 1, ...pair })

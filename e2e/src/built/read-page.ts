@@ -33,7 +33,7 @@ export class PageElement {
     return this.all(selector)[0];
   }
 
-  *following(): Generator<PageElement> {
+  *listNextSiblings(): Generator<PageElement> {
     for (let next = this.#tag.nextSibling; next; next = next.nextSibling) if (next.name) yield new PageElement(next);
   }
 }

@@ -98,7 +98,7 @@ test("statuses of every operation are in one line, with a link to the examples o
     expect(textOf("#deleteFile .errors")).not.toContain(String(status));
   }
   expect(page.first('#deleteFile .everywhere a[href="#errors"]')).toBeDefined();
-  const [message] = page.first("#error-invalid-key")?.following() ?? [];
+  const [message] = page.first("#error-invalid-key")?.listNextSiblings() ?? [];
   expect(message?.text).toBe("Unauthorized");
 });
 
@@ -110,7 +110,7 @@ test.each([
   ...["reason-billing-error", "reason-invalid-memory", "reason-storage-error"],
 ])("A13: #%s says why it happens and what helps", (id) => {
   let length = 0;
-  for (const part of page.first(`#${id}`)?.following() ?? []) {
+  for (const part of page.first(`#${id}`)?.listNextSiblings() ?? []) {
     if (/^h\d$/.test(part.name)) break;
     length += part.text.length;
   }
@@ -122,7 +122,7 @@ test("A14: every state machine is a picture with a name and a table with the sam
   for (const { title, states } of Object.values(stateMachines)) {
     const diagram = page.first(`[role=group][aria-label="Diagram: ${title}"]`);
     expect(diagram?.attribute("aria-description")).toContain(`${states.length} states`);
-    const table = [...(diagram?.following() ?? [])].find(({ name }) => name === "table");
+    const table = [...(diagram?.listNextSiblings() ?? [])].find(({ name }) => name === "table");
     const steps = table?.all("tr:has(td)").map(({ text }) => text) ?? [];
     expect(steps.length).toBeGreaterThan(0);
     for (const { name } of states) expect(steps.some((step) => step.includes(name))).toBe(true);

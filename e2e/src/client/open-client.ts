@@ -1,11 +1,11 @@
-import { type Client, createClient, type Waiting } from "@openparlance/client";
+import { type Client, createClient, type WaitOptions } from "@openparlance/client";
 import { openTestServer } from "@openparlance/server/testing";
 
 export interface TestClient {
   client: Client;
   server: Awaited<ReturnType<typeof openTestServer>>;
   /** Does the server's background work instead of waiting. `waits` lists the requested waits in milliseconds. */
-  waiting: Waiting & { waits: number[] };
+  waiting: WaitOptions & { waits: number[] };
 }
 
 export async function openClient(options: Parameters<typeof openTestServer>[0] = {}): Promise<TestClient> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Client, untilImported, untilTranslated, type Waiting } from "@openparlance/client";
+import { type Client, untilImported, untilTranslated, type WaitOptions } from "@openparlance/client";
 import { formatTmx } from "@openparlance/sandbox/tmx";
 import { createMemory, openClient } from "../client/open-client.ts";
 
@@ -9,7 +9,7 @@ const readBytes = (name: string) => new Uint8Array(readFileSync(new URL(name, in
 
 interface GuideMemory {
   client: Client;
-  waiting: Waiting;
+  waiting: WaitOptions;
   memory_id: number;
 }
 

@@ -37,7 +37,7 @@ const inputs = fileURLToPath(new URL("../../../site/src/samples/inputs/", import
 const downloads = buildDownloads(home, readInputs());
 
 /** A folder with the downloadable exports, Bruno's unpacked. */
-async function exported(): Promise<string> {
+async function unpackExports(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-exports-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [file, content] of downloads) await write(folder, file, content);
@@ -74,7 +74,7 @@ const tools: Record<string, (folder: string, target: Target) => Promise<ToolRun>
 };
 
 test.each(Object.entries(tools))("%s runs all exported requests on an empty server", async (_, runTool) => {
-  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const [folder, { origin }] = await Promise.all([unpackExports(), start()]);
   const { sentNames, passedCount, failures, isSuccess } = await runTool(folder, { origin, key });
   expect(failures).toEqual([]);
   expect(isSuccess).toBe(true);
@@ -89,7 +89,7 @@ const failing: typeof tools = {
 };
 
 test.each(Object.entries(failing))("%s says so when each request fails", async (_, runTool) => {
-  const [folder, { origin }] = await Promise.all([exported(), startRefusing()]);
+  const [folder, { origin }] = await Promise.all([unpackExports(), startRefusing()]);
   const target = { origin, key: "another-key" };
   const { sentNames, passedCount, failures, isSuccess } = await runTool(folder, target);
   expect(isSuccess).toBe(false);
@@ -99,7 +99,7 @@ test.each(Object.entries(failing))("%s says so when each request fails", async (
 });
 
 test("newman says so when one response has another status than the run expects", async () => {
-  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const [folder, { origin }] = await Promise.all([unpackExports(), start()]);
   const path = join(folder, files.postman.file);
   const collection = await readFile(path, "utf8");
   const at = collection.indexOf("The status is 201");
@@ -114,7 +114,7 @@ test("newman says so when one response has another status than the run expects",
 const stopsAt: Readonly<Record<string, string>> = { "guides/translate-content/verified-translation": "translate" };
 
 test("Respect runs the steps of the guides on an empty server", async () => {
-  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const [folder, { origin }] = await Promise.all([unpackExports(), start()]);
   const guides = await writeGuides(folder);
   const runs = await runRespect(folder, guides, { origin, key });
   expect(Object.keys(runs).sort()).toEqual(guides.sort());
@@ -126,7 +126,7 @@ test("Respect runs the steps of the guides on an empty server", async () => {
 });
 
 test("Respect says so when a step fails", async () => {
-  const [folder, { origin }] = await Promise.all([exported(), startRefusing()]);
+  const [folder, { origin }] = await Promise.all([unpackExports(), startRefusing()]);
   await writeGuides(folder);
   const file = "quickstart.arazzo.yaml";
   const runs = await runRespect(folder, [file], { origin, key: "another-key" });

@@ -69,7 +69,7 @@ describe("a learner", () => {
   test("of a large memory learns the newest first and all of them next to", async () => {
     const { trainings, sizeNow, learner } = openLearner(pairs(1, 600));
     expect(await sizeNow()).toBe(500);
-    await learner.finished();
+    await learner.finishLearning();
     expect(await sizeNow()).toBe(600);
     expect(trainings.map(({ count }) => count)).toEqual([500, 600]);
   });
@@ -84,7 +84,7 @@ describe("a learner", () => {
     expect(await sizeNow()).toBe(21);
     expect(learner.save()?.isLacking).toBe(true);
     trainings[0]?.go();
-    await learner.finished();
+    await learner.finishLearning();
     expect(await sizeNow()).toBe(321);
     expect(learner.save()?.isLacking).toBe(false);
     expect(AdaptiveTranslator.fromPieces(learner.save()?.pieces ?? []).size).toBe(321);
@@ -100,7 +100,7 @@ describe("a learner", () => {
     trainings[0]?.go();
     await expect.poll(() => trainings.length).toBe(2);
     trainings[1]?.go();
-    await learner.finished();
+    await learner.finishLearning();
     expect([await sizeNow(), trainings.map(({ count }) => count)]).toEqual([920, [320, 920]]);
   });
 
@@ -128,10 +128,10 @@ describe("a learner", () => {
 
   test("learns the newest pairs of a memory that is too large, and all of them again when it has outgrown its bound", async () => {
     const { trainings, change, sizeNow, learner } = openLearner(pairs(1, 3000), { maxPairs: 2200 });
-    await learner.finished();
+    await learner.finishLearning();
     expect(await sizeNow()).toBe(2200);
     for (let from = 4000; from < 4600; from += 40) change(...pairs(from, 40));
-    await learner.finished();
+    await learner.finishLearning();
     expect(trainings.map(({ count }) => count)).toEqual([500, 2200, 2200]);
   });
 
@@ -150,7 +150,7 @@ describe("a learner", () => {
     const kept = openLearner(pairs(1, 2100), { onLack: () => lacked++ });
     kept.learner.resume(learner.save() as SavedTranslator);
     expect([lacked, kept.learner.lackingPairs]).toEqual([2, 2100]);
-    await learner.finished();
+    await learner.finishLearning();
     expect([await sizeNow(), learner.lackingPairs, learner.save()?.isLacking]).toEqual([2100, 0, false]);
   });
 });

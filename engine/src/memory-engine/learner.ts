@@ -28,7 +28,7 @@ export interface LearnerOptions {
   /** The limit of pairs that are learned; the newest are used. */
   maxPairs(): number;
   run(work: Generator<void, void>): Promise<void>;
-  /** Called when many pairs wait for {@link Learner.finished}; by default, they are learned at once. */
+  /** Called when many pairs wait for {@link Learner.finishLearning}; by default, they are learned at once. */
   onLack?: (() => void) | undefined;
   /** Called with the failure of a background training. */
   report(error: unknown): void;
@@ -110,7 +110,7 @@ export class Learner {
   }
 
   /** Learns all missing pairs. */
-  async finished(): Promise<void> {
+  async finishLearning(): Promise<void> {
     await this.translator();
     if (this.#lacksMany) this.#train();
     await this.#training;

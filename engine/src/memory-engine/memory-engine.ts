@@ -148,7 +148,7 @@ export class MemoryEngine {
   /** Passes the engine as bytes. Until `write` has ended, they are valid, and nothing changes the engine. */
   async save(write: (snapshot: Snapshot) => Promise<void>): Promise<void> {
     while (this.#memory.waitingSize > 0) await this.#merge();
-    return this.#lock.shared(() => {
+    return this.#lock.runShared(() => {
       const { changeNo, stamp } = this;
       const parts = {
         memory: this.#memory.pieces(),
@@ -307,7 +307,7 @@ export class MemoryEngine {
     const slices = (turn: Turn) => runInTurns(runUntilWanted(work, this.#lock), turn);
     try {
       for (let hasBegun = false; ; hasBegun = true) {
-        const done = await this.#lock.shared(() => {
+        const done = await this.#lock.runShared(() => {
           return this.#thread.queue.run(this.#of.organizationId, slices, { ...options, signal, hasBegun });
         });
         if (done) return done.value;
@@ -327,7 +327,7 @@ export class MemoryEngine {
   }
 
   learnAll(): Promise<void> {
-    return this.#learn(() => this.#learner.finished());
+    return this.#learn(() => this.#learner.finishLearning());
   }
 
   async #learn(work: () => Promise<unknown>): Promise<void> {

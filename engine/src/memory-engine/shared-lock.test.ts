@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { SharedLock } from "./shared-lock.ts";
 
 /** Work that begins and ends at the test's command. */
-function noted(lock: SharedLock, events: string[]) {
-  return (how: "shared" | "runExclusively", name: string) => {
+function createControlledWork(lock: SharedLock, events: string[]) {
+  return (how: "runShared" | "runExclusively", name: string) => {
     const end = Promise.withResolvers<void>();
     const done = lock[how](async () => {
       events.push(`${name} begins`);
@@ -20,10 +20,10 @@ function noted(lock: SharedLock, events: string[]) {
 test("sharers run together, what must be alone waits for them and holds up those that come later", async () => {
   const events: string[] = [];
   const lock = new SharedLock();
-  const begin = noted(lock, events);
-  const [one, two] = [begin("shared", "one"), begin("shared", "two")];
+  const begin = createControlledWork(lock, events);
+  const [one, two] = [begin("runShared", "one"), begin("runShared", "two")];
   expect(lock.isWanted).toBe(false);
-  const [alone, later] = [begin("runExclusively", "alone"), begin("shared", "later")];
+  const [alone, later] = [begin("runExclusively", "alone"), begin("runShared", "later")];
   expect(lock.isWanted).toBe(true);
   await one();
   await two();
@@ -38,7 +38,7 @@ test("sharers run together, what must be alone waits for them and holds up those
 test("work that fails lets the next begin", async () => {
   const lock = new SharedLock();
   const failing = lock.runExclusively(() => Promise.reject(new Error("failed")));
-  const next = lock.shared(async () => "next");
+  const next = lock.runShared(async () => "next");
   await expect(failing).rejects.toThrow("failed");
   expect(await next).toBe("next");
 });

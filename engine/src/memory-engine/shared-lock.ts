@@ -11,7 +11,7 @@ export class SharedLock {
     return this.#waiting.length > 0;
   }
 
-  async shared<T>(work: () => Promise<T>): Promise<T> {
+  async runShared<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isAlone || this.#waiting.length > 0) await this.#wait(false);
     else this.#sharers++;
     try {

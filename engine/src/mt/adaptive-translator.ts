@@ -51,7 +51,7 @@ export class AdaptiveTranslator {
 
   /** The translator as bytes, most of them views that are valid until it changes. */
   pieces(): Uint8Array[] {
-    return modelToPieces(this.#settled());
+    return modelToPieces(this.#settle());
   }
 
   get bytes(): number {
@@ -119,7 +119,7 @@ export class AdaptiveTranslator {
 
   /** Aligns two plain texts: pairs of source and target token, ascending. */
   align(source: string, target: string): [number, number][] {
-    return linksBetween(this.#settled(), source, target);
+    return linksBetween(this.#settle(), source, target);
   }
 
   /** Translations of a plain text, best first; [] if it is empty. Unknown words are copied. If all are, score is 0. */
@@ -132,11 +132,11 @@ export class AdaptiveTranslator {
    * early, it must call `return` of the generator.
    */
   translateInSlices(text: string, options: TranslateOptions = {}): Sliced<MachineTranslation[]> {
-    return translateInSlices(() => this.#settled(), text, options);
+    return translateInSlices(() => this.#settle(), text, options);
   }
 
   /** The model, after all pairs were aligned again if they are outdated. */
-  #settled(): TranslationModel {
+  #settle(): TranslationModel {
     if (this.#isOutdated) {
       this.#model = realign(this.#model);
       this.#trained = this.size;

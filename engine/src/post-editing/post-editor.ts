@@ -17,7 +17,7 @@ import { finish, type Sliced } from "../slices.ts";
 import { decodeEdits } from "./decode-edits.ts";
 import { parseLinked, readOutput, readText, spellLinked } from "./read-output.ts";
 import { SourceLinker } from "./source-linker.ts";
-import { type PostEdited, type WrittenCase, writeEdited } from "./write-edited.ts";
+import { type PostEditedText, type WrittenCase, writeEdited } from "./write-edited.ts";
 
 /** The limits of characters of a text that are read, and of its tokens that are learned. */
 const maxCharacters = 5000;
@@ -134,12 +134,12 @@ export class PostEditor {
   }
 
   /** The output with the expected edits; unchanged if no learned edit applies. */
-  edit(source: string, output: string): PostEdited {
+  edit(source: string, output: string): PostEditedText {
     return finish(this.editInSlices(source, output));
   }
 
   /** Edits in slices. Nothing may be learned or unlearned after a slice that yields `false`. */
-  *editInSlices(source: string, output: string, excludes?: (id: number) => boolean): Sliced<PostEdited> {
+  *editInSlices(source: string, output: string, excludes?: (id: number) => boolean): Sliced<PostEditedText> {
     if (this.size === 0 || Math.max(source.length, output.length) > maxCharacters) return unchanged(output);
     const sourceTokens = readText(source, this.#sourceLanguage);
     const read = readOutput(sourceTokens, readText(output, this.#targetLanguage), this.#linker);
@@ -186,4 +186,4 @@ const caseUndecided = 0;
 const caseOfSource = 1;
 const caseOfOutput = 2;
 
-const unchanged = (output: string): PostEdited => ({ target: output, isEdited: false, editedWords: [] });
+const unchanged = (output: string): PostEditedText => ({ target: output, isEdited: false, editedWords: [] });

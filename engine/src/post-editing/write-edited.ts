@@ -8,7 +8,7 @@ import type { ReadOutput } from "./read-output.ts";
 /** The text from which the target takes the case of its first letter. */
 export type WrittenCase = "source" | "output";
 
-export interface PostEdited {
+export interface PostEditedText {
   target: string;
   isEdited: boolean;
   /** The indexes of the target tokens that come from confirmed segments. */
@@ -27,7 +27,7 @@ export function writeEdited(
   { tokens, words: read }: ReadOutput,
   { options, targets }: DecodedEdits,
   { source, output, written }: { source: Tokens; output: string; written: WrittenCase },
-): PostEdited {
+): PostEditedText {
   const links: [number, number][] = [];
   let count = 0;
   const words = options.flatMap((option): Word[] => {

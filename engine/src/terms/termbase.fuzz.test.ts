@@ -11,7 +11,7 @@ const pieces = [
 ];
 
 /** Numbers from 0 to below 1 (linear congruence, D. Knuth's constants). */
-function seeded(seed: number): () => number {
+function seedRandom(seed: number): () => number {
   let state = BigInt(seed);
   return () => {
     state = BigInt.asUintN(64, state * 6364136223846793005n + 1442695040888963407n);
@@ -24,7 +24,7 @@ const randomText = (random: () => number, max: number): string =>
 
 test("any text has matches in order, apart, within it, and each with tokens of its own", () => {
   for (let seed = 0; seed < inputCount; seed++) {
-    const random = seeded(seed);
+    const random = seedRandom(seed);
     const termbase = new Termbase(languages[seed % languages.length] ?? "");
     for (let id = 1; id <= 8; id++) {
       const source = `a${randomText(random, 5)}`;

@@ -11,7 +11,7 @@ function* numbers(): Generator<number, never> {
 }
 
 /** Learns translations of a memory in which the log-odds are shifted and stretched. */
-function learned(count: number, shift: number, slope: number): Reliability {
+function learnReliability(count: number, shift: number, slope: number): Reliability {
   const reliability = new Reliability();
   const random = numbers();
   for (let at = 0; at < count; at++) {
@@ -36,7 +36,7 @@ test.each([
   [0.5, 0.6],
   [-0.5, 1.5],
 ])("a memory whose log-odds are shifted by %d and stretched by %d is learnt", (shift, slope) => {
-  const reliability = learned(2000, shift, slope);
+  const reliability = learnReliability(2000, shift, slope);
   for (const confidence of [0.1, 0.3, 0.5]) {
     const chance = logistic(shift + slope * logit(confidence));
     expect(Math.abs(reliability.adjust(confidence) - chance)).toBeLessThan(0.07);
@@ -52,7 +52,7 @@ test("the order of confidences stays, whatever came back", () => {
 });
 
 test("translations that a person confirmed are learnt apart", () => {
-  const reliability = learned(500, -2, 1);
+  const reliability = learnReliability(500, -2, 1);
   expect(reliability.adjust(0.92)).toBeCloseTo(0.92);
   for (let at = 0; at < 200; at++) reliability.learn(0.92, true);
   expect(reliability.adjust(0.92)).toBeGreaterThan(0.97);
@@ -72,7 +72,7 @@ test.each([
 );
 
 test("it is the same after being written and read, and a new memory forgets in time", () => {
-  const reliability = learned(300, 1, 0.8);
+  const reliability = learnReliability(300, 1, 0.8);
   const again = new Reliability(JSON.parse(JSON.stringify(reliability.toNumbers())));
   expect(again.adjust(0.4)).toBe(reliability.adjust(0.4));
   for (let at = 0; at < 3000; at++) reliability.learn(0.4, at % 5 < 2);

@@ -3,7 +3,7 @@ import { distinctTargets } from "../distinct-targets.ts";
 import type { MemoryLanguages } from "../memory-languages.ts";
 import { type AdaptiveTranslator, type Match, SpanOptions } from "../mt/index.ts";
 import { rankByAgreement } from "../post-editing/rank-candidates.ts";
-import type { PostEdited } from "../post-editing/write-edited.ts";
+import type { PostEditedText } from "../post-editing/write-edited.ts";
 import type { Sliced } from "../slices.ts";
 import { findPhrase, type Termbase } from "../terms/index.ts";
 import type { WorkOptions } from "../turns.ts";
@@ -40,7 +40,7 @@ const unknownQuality = 0.6;
 /** The unit of a text's size, in characters. An organization's texts are translated in the order of their sizes. */
 const maxShort = 1000;
 
-export interface EditedOutput extends PostEdited {
+export interface EditedOutput extends PostEditedText {
   /** The expected chrF2 (0 to 1) of the provider's unedited outputs. */
   quality: number;
 }

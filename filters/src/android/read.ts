@@ -38,7 +38,7 @@ export function readAndroid(text: string, settings: FilterSettings, left: Set<st
   let note: string | undefined;
   const read = (raw: string) => readContent(raw, inlineRule);
   const shape = (pieces: readonly XmlPiece[]) => readEscapes(convertLiteralTags(pieces));
-  const writing = { escapes: androidEscapes, finish: escapeTextStart, edges: escapeBlanks };
+  const writing = { escapes: androidEscapes, finish: escapeTextStart, escapeEdges: escapeBlanks };
   const format = { text, cutting: settings, read, shape, ...writing };
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;

@@ -1,5 +1,5 @@
 import { readTags, writeTags } from "@openparlance/text";
-import { seeded } from "@openparlance/text/testing";
+import { seedRandom } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { FilterError, settingsFor } from "../index.ts";
 import { packFiles, unpackFiles } from "../testing/ooxml-files.ts";
@@ -92,7 +92,7 @@ function kept(file: Uint8Array): string[] {
 }
 
 test("any paragraphs stay as they are, and other words come back with all their codes", () => {
-  const random = seeded(31);
+  const random = seedRandom(31);
   for (let round = 0; round < count; round++) {
     const paragraphs = [content(random), content(random)];
     const file = buildFile(paragraphs);
@@ -107,7 +107,7 @@ test("any paragraphs stay as they are, and other words come back with all their 
 });
 
 test("a damaged part is refused with a reason or read", () => {
-  const random = seeded(32);
+  const random = seedRandom(32);
   for (let round = 0; round < count; round++) {
     const text = unpackFiles(buildFile([content(random)]))[main] ?? "";
     const at = Math.floor(random() * text.length);

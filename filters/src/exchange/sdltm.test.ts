@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { anyNeighbor } from "@openparlance/text";
-import { measureGrowth, seeded } from "@openparlance/text/testing";
+import { measureGrowth, seedRandom } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { FilterError } from "../filter-error.ts";
 import { defaultLimits } from "../limits.ts";
@@ -186,7 +186,7 @@ test("a damaged file is refused with a reason or read", () => {
     Array.from({ length: 100 }, (_, n) => pair(`a ${"x".repeat(n * 20)}`, "b")),
     "PRAGMA page_size = 512",
   );
-  const random = seeded(5);
+  const random = seedRandom(5);
   for (let round = 0; round < (process.env.PARLANCE_PROOF ? 10_000 : 300); round++) {
     const file = Buffer.from(whole);
     for (let changes = 0; changes < 8; changes++) file[Math.floor(random() * file.length)] = Math.floor(random() * 256);

@@ -92,7 +92,7 @@ const blocks = [
 ] as const;
 
 test("any target is the text of a paragraph, heading, item or quote", () => {
-  const random = seeded(1);
+  const random = seedRandom(1);
   const file = `${blocks.map(([before]) => `${before}Text`).join("\n\n<!-- -->\n\n")}\n\n[a]: /url\n`;
   for (let count = 0; count < 5_000; count++) {
     const target = Array.from({ length: 1 + random(8) }, () => signs[random(signs.length)]).join("");
@@ -112,7 +112,7 @@ const format = (text: string): string => text.replace(/[ \t\r\n]+/g, " ");
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 
-function seeded(seed: number): (below: number) => number {
+function seedRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

@@ -77,7 +77,7 @@ export class CellDependents {
 
   #addCopy({ value, start, end }: XmlAttribute): void {
     const follow = () => {
-      const current = this.#copies.changedFrom(decodeText(value));
+      const current = this.#copies.findChangedFrom(decodeText(value));
       return current === undefined ? undefined : writeMarkup(current);
     };
     this.spans.push({ start, end, segments: [], turn: 2, write: follow });
@@ -100,7 +100,7 @@ export class CellDependents {
       const isText = start === content.start || raw.includes("string-value");
       const follow = () => {
         if (!this.#copies.has(text)) return this.#copies.texts.some(isChanged) ? "" : undefined;
-        const current = isText ? this.#copies.changedFrom(text) : undefined;
+        const current = isText ? this.#copies.findChangedFrom(text) : undefined;
         return current && raw.replace(/(?<=<text:p>|")[^<"]+(?=<\/text:p>|")/, () => writeMarkup(current));
       };
       this.spans.push({ start, end, segments: [], turn: 2, write: follow });

@@ -23,9 +23,9 @@ export function readStyles(
     for (let kind = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
       if ((kind !== token.open && kind !== token.empty) || !/(?:^|:)lang$/.test(scanner.name)) continue;
       const attributes = scanner.attributes();
-      const named = (suffix: RegExp) => attributes.find((attribute) => suffix.test(attribute.name));
-      const value = named(/(?:^|:)val$/);
-      const complex = named(/(?:^|:)bidi$/);
+      const findNamed = (suffix: RegExp) => attributes.find((attribute) => suffix.test(attribute.name));
+      const value = findNamed(/(?:^|:)val$/);
+      const complex = findNamed(/(?:^|:)bidi$/);
       const isFromRight = direction === "ltr" && complex && isSource(complex.value);
       if (isFromRight) language ??= decodeText(complex.value);
       if (!value) continue;

@@ -58,7 +58,7 @@ const isField = (id: string) => id === field;
 const isRange = (id: string) => id !== field;
 
 /** A start whose end was not read yet, with the nodes after it. The first entry of the list has no start. */
-interface Open {
+interface OpenMark {
   start: Code | undefined;
   nodes: TextNode[];
 }
@@ -69,12 +69,12 @@ function nest(
   isOurs: (id: string) => boolean,
   build: (start: Code, inner: readonly TextNode[], end: Code) => TextNode,
 ): TextNode[] {
-  const whole: Open = { start: undefined, nodes: [] };
+  const whole: OpenMark = { start: undefined, nodes: [] };
   const open = [whole];
-  const last = () => open.at(-1) as Open;
+  const last = () => open.at(-1) as OpenMark;
   /** Turns the open starts after the one at `index` into codes. */
   const giveUp = (index: number) => {
-    const into = (open[index] as Open).nodes;
+    const into = (open[index] as OpenMark).nodes;
     for (const { start, nodes: inner } of open.splice(index + 1)) {
       into.push(start as Code);
       for (const node of inner) into.push(node);
@@ -92,7 +92,7 @@ function nest(
       continue;
     }
     giveUp(index);
-    const { start, nodes: inner } = open.pop() as Open;
+    const { start, nodes: inner } = open.pop() as OpenMark;
     last().nodes.push(build(start as Code, inner, node as Code));
   }
   giveUp(0);

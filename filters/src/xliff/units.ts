@@ -70,8 +70,8 @@ export class UnitReader {
       if (kind !== token.close || depth >= this.#skipped) return undefined;
       this.#leave(this.#skipped);
       this.#skipped = 0;
-    } else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
-    else if (kind === token.close) return this.#closed(scanner);
+    } else if (kind === token.open || kind === token.empty) this.#openElement(kind, scanner);
+    else if (kind === token.close) return this.#closeElement(scanner);
     return undefined;
   }
 
@@ -79,7 +79,7 @@ export class UnitReader {
     return this.version.startsWith("2");
   }
 
-  #opened(kind: Token, scanner: XmlScanner): void {
+  #openElement(kind: Token, scanner: XmlScanner): void {
     const { tag } = scanner;
     const name = localName(scanner.name);
     const depth = scanner.path.length + (kind === token.empty ? 1 : 0);
@@ -155,7 +155,7 @@ export class UnitReader {
     this.#leave(note.depth);
   }
 
-  #closed(scanner: XmlScanner): XliffUnit | undefined {
+  #closeElement(scanner: XmlScanner): XliffUnit | undefined {
     this.#leave(scanner.path.length + 1);
     if (!this.#unit || !isUnit(localName(scanner.name), this.#is2)) return undefined;
     const unit = this.#unit;

@@ -22,12 +22,12 @@ const maxTextLength = 60;
 export function updateCriterion(criterion: string, cells: readonly CellText[]): string | undefined {
   if (cells.length > maxCells) return undefined;
   const [, operator = "", text = ""] = /^(<>|[<>]=|[<>=])?(.*)$/s.exec(criterion) ?? [];
-  const changed = (original: string) => cells.find((cell) => isEqual(cell.original, original))?.current;
+  const findChanged = (original: string) => cells.find((cell) => isEqual(cell.original, original))?.current;
   const inner = text.replace(/^\*|(?<!~)\*$/g, "");
   if (inner === "" || /(?<!~)[*?]/.test(inner)) return undefined;
   const before = buildCriterionPattern(text);
   if (inner === text) {
-    const current = changed(unescapeWildcards(text));
+    const current = findChanged(unescapeWildcards(text));
     return operator === "" || current === undefined ? undefined : operator + escapeWildcards(current);
   }
   const selected = cells.filter(({ original }) => before.test(original)).map(({ current }) => current);
@@ -35,7 +35,7 @@ export function updateCriterion(criterion: string, cells: readonly CellText[]): 
   if (selected.length > 0 && selectsSame) return criterion;
   const shortest = selected.reduce((best, each) => (each.length < best.length ? each : best), selected[0] ?? "");
   const [start, end] = [text.startsWith("*") ? "*" : "", text.endsWith("*") ? "*" : ""];
-  for (const part of [changed(unescapeWildcards(inner)) ?? "", ...listParts(shortest, start !== "", end !== "")]) {
+  for (const part of [findChanged(unescapeWildcards(inner)) ?? "", ...listParts(shortest, start !== "", end !== "")]) {
     if (part === "" || !selected.every((current) => current.toLowerCase().includes(part.toLowerCase()))) continue;
     const pattern = start + escapeWildcards(part) + end;
     const after = buildCriterionPattern(pattern);

@@ -49,8 +49,8 @@ export function addFormulaChange(
   const formula = decodeText(raw);
   if (!formula.includes('"')) return undefined;
   const [selects, looksFor] = [hasCriteria(formula), comparesParts(formula)];
-  const changed = (text: string) =>
-    copies.changedFrom(text) ??
+  const findChanged = (text: string) =>
+    copies.findChangedFrom(text) ??
     (selects ? updateCriterion(text, copies.texts) : undefined) ??
     (looksFor ? updateSearchText(text, copies.texts) : undefined);
   const follow = () => {
@@ -66,7 +66,7 @@ export function addFormulaChange(
       const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
       const part = text !== "" && hasLength ? updateSearchText(text, copies.texts, side) : undefined;
       const edge = edges.get(functions.at(-1) ?? "");
-      const current = part ?? (edge && updateSearchText(text, copies.texts, edge)) ?? changed(text);
+      const current = part ?? (edge && updateSearchText(text, copies.texts, edge)) ?? findChanged(text);
       if (current === undefined || current === text) return whole;
       const changedText = `"${current.replaceAll('"', '""')}"`;
       const changedLength = length.endsWith(")") && hasLength ? `LEN(${changedText})` : (part?.length ?? length);
@@ -83,7 +83,7 @@ export function addCriterionChange(text: XmlAttribute, copies: TextCopies, side?
   const value = decodeText(text.value);
   const follow = () => {
     const edge = side && updateSearchText(value, copies.texts, side);
-    const whole = copies.changedFrom(value) ?? updateCriterion(value, copies.texts);
+    const whole = copies.findChangedFrom(value) ?? updateCriterion(value, copies.texts);
     const current = edge ?? whole ?? updateSearchText(value, copies.texts);
     return current === undefined || current === value ? undefined : escapeQuoted(removeInvalid(current));
   };
@@ -138,7 +138,7 @@ export class ValidationList implements TranslatableSpan {
     let segment = 0;
     const items = this.#items.map((item) => {
       const text = item.trim();
-      const current = own.has(text) ? targets[segment++] : this.#copies.changedFrom(text);
+      const current = own.has(text) ? targets[segment++] : this.#copies.findChangedFrom(text);
       return current === undefined ? item : item.replace(text, () => current);
     });
     const isSame = items.every((item, index) => item === this.#items[index]);

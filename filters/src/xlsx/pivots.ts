@@ -90,14 +90,14 @@ class NameList {
     const isFirst = this.#originals.push(original) === 1;
     return () => {
       if (isFirst) this.#compare();
-      const current = this.#isUnique ? this.#copies.changedFrom(original) : undefined;
+      const current = this.#isUnique ? this.#copies.findChangedFrom(original) : undefined;
       return current === undefined ? undefined : escapeQuoted(writeCharacters(current, "_x000a_"));
     };
   }
 
   #compare(): void {
     const count = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size;
-    const currents = this.#originals.map((name) => this.#copies.changedFrom(name) ?? name);
+    const currents = this.#originals.map((name) => this.#copies.findChangedFrom(name) ?? name);
     this.#isUnique = count(currents) === count(this.#originals);
   }
 }

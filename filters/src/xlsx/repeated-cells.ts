@@ -72,7 +72,7 @@ export class TextCopies {
   }
 
   /** The current text with this key; undefined if it has not changed. */
-  changed(key: TextKey): string | undefined {
+  findChanged(key: TextKey): string | undefined {
     const text = this.#byKey.get(key);
     return text && text.current !== text.original ? text.current : undefined;
   }
@@ -83,7 +83,7 @@ export class TextCopies {
   }
 
   /** The current text of a cell whose text was `original`, in upper or lower case; undefined if it has not changed. */
-  changedFrom(original: string): string | undefined {
+  findChangedFrom(original: string): string | undefined {
     const text = this.#textsByOriginal().get(original) ?? this.#textsByLowerCase().get(original.toLowerCase());
     return text && text.current !== text.original ? text.current : undefined;
   }
@@ -122,7 +122,7 @@ export class TextCopies {
 export function createRepeatedSpan(unit: Unit, copies: TextCopies): TranslatableSpan {
   const { start, end, escape: escapeText } = unit;
   const write = () => {
-    const current = copies.changedFrom(textOf(unit));
+    const current = copies.findChangedFrom(textOf(unit));
     return current === undefined ? undefined : escapeText(current);
   };
   return { start, end, segments: [], write };

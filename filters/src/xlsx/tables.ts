@@ -36,7 +36,7 @@ export interface HeaderColumn extends Column {
 /** The part of a table. Its columns have the names in the cells above them. */
 export function buildTablePart(table: Table, headers: readonly HeaderColumn[], copies: TextCopies): PackagePart {
   const { part, totals, formulas } = table;
-  const named = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
+  const buildNameSpan = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
     const write = () => {
       const name = text();
       return name === undefined ? undefined : escapeQuoted(writeCharacters(name, "_x000a_"));
@@ -46,8 +46,8 @@ export function buildTablePart(table: Table, headers: readonly HeaderColumn[], c
   return {
     ...part,
     parts: [
-      ...headers.map((header) => named(header, () => copies.changed(header.key))),
-      ...totals.map((total) => named(total, () => copies.changedFrom(total.name))),
+      ...headers.map((header) => buildNameSpan(header, () => copies.findChanged(header.key))),
+      ...totals.map((total) => buildNameSpan(total, () => copies.findChangedFrom(total.name))),
       ...formulas,
     ],
   };

@@ -31,7 +31,7 @@ export interface ContentFormat {
   /** Escapes of characters with a meaning in the format. */
   escapes?: ReadonlyMap<string, string>;
   /** Escapes blanks in the written markup that the format would otherwise remove. */
-  edges?(markup: string): string;
+  escapeEdges?(markup: string): string;
   /** Completes the markup at the start of the content, such as by escaping a sign with a meaning there. */
   finish?(markup: string): string;
 }
@@ -189,16 +189,16 @@ class SentenceSpan implements FileSpan {
       const raw = () => this.#format.text.slice(this.start, this.end);
       return edits.length > 0 ? applyEdits(raw(), [...edits], this.start) : undefined;
     }
-    const { escapes, edges, finish } = this.#format;
+    const { escapes, escapeEdges, finish } = this.#format;
     const isPlain =
-      !escapes && !edges && !this.#isCdata && !target.includes("<") && isValidXml(target) && this.#isAsWritten();
+      !escapes && !escapeEdges && !this.#isCdata && !target.includes("<") && isValidXml(target) && this.#isAsWritten();
     if (isPlain) {
       const text = escapeText(this.escapeIcu?.(target) ?? escapeIcu(this.#segment.source, target));
       return this.#isFirst && finish ? finish(text) : text;
     }
     const options = { isCdata: this.#isCdata, escapes, escapeIcu: this.escapeIcu };
     const written = new InlineContent(this.#pieces(edits), options).write(target);
-    const markup = edges ? edges(written) : written;
+    const markup = escapeEdges?.(written) ?? written;
     return this.#isFirst && finish ? finish(markup) : markup;
   }
 

@@ -1,5 +1,5 @@
 import { readTags } from "@openparlance/text";
-import { seeded } from "@openparlance/text/testing";
+import { seedRandom } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { type Filter, FilterError, filters, settingsFor } from "../index.ts";
 
@@ -50,7 +50,7 @@ test.each(names)("%s: any content stays as it is, and other words come back", (n
   const filter = filters.find((each) => each.name === name) as Filter;
   // Other words may end their sentences elsewhere.
   const settings = settingsFor(filter, { sourceLanguage: "en", segmentation: "paragraph" });
-  const random = seeded(20 + name.length);
+  const random = seedRandom(20 + name.length);
   for (let round = 0; round < count; round++) {
     const file = Buffer.from(documents[name]?.(content(random), content(random)) ?? "");
     const sentences = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
@@ -79,7 +79,7 @@ function translate(source: string): string {
 test.each(names)("%s: a damaged file is refused with a reason or read", (name) => {
   const filter = filters.find((each) => each.name === name) as Filter;
   const settings = settingsFor(filter, { sourceLanguage: "en" });
-  const random = seeded(40 + name.length);
+  const random = seedRandom(40 + name.length);
   for (let round = 0; round < count; round++) {
     const file = Buffer.from(documents[name]?.(content(random), content(random)) ?? "");
     const at = Math.floor(random() * file.length);

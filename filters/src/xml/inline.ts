@@ -69,8 +69,8 @@ export class InlineContentReader {
     else if (kind === token.cdata) {
       this.#list.cdata(scanner.raw);
       this.#segment?.list.cdata(scanner.raw);
-    } else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
-    else if (kind === token.close) this.#closed(scanner);
+    } else if (kind === token.open || kind === token.empty) this.#openElement(kind, scanner);
+    else if (kind === token.close) this.#closeElement(scanner);
     else this.#add("standalone", scanner.raw);
   }
 
@@ -79,7 +79,7 @@ export class InlineContentReader {
     this.#segment?.list[kind](raw, key, match);
   }
 
-  #opened(kind: Token, scanner: XmlScanner): void {
+  #openElement(kind: Token, scanner: XmlScanner): void {
     const inline = this.#rule(localName(scanner.name), valuesOf(scanner.attributes()), this.#open.length);
     const { raw } = scanner;
     if (inline.as === "segment") this.#openSegment(inline.id, scanner);
@@ -94,7 +94,7 @@ export class InlineContentReader {
     if (inline.as === "code") this.#code = { raw, depth: 1, inline };
   }
 
-  #closed(scanner: XmlScanner): void {
+  #closeElement(scanner: XmlScanner): void {
     const inline = this.#open.pop();
     if (inline?.as === "pair") this.#add("close", scanner.raw, inline.key);
     if (inline?.as === "segment") this.#closeSegment(scanner.start, scanner.end);

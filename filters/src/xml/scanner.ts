@@ -266,7 +266,7 @@ export class XmlScanner {
 
   #tag(at: number): Token {
     const { buffer } = this;
-    if (buffer.charCodeAt(at + 1) === 47) return this.#closing(at);
+    if (buffer.charCodeAt(at + 1) === 47) return this.#readClosingTag(at);
     const asciiStop = findAsciiNameStop(buffer, at + 1);
     this.end = asciiStop > 0 ? findAsciiTagStop(buffer, asciiStop) : 0;
     const isAscii = this.end > 0;
@@ -280,7 +280,7 @@ export class XmlScanner {
     return token.open;
   }
 
-  #closing(at: number): Token {
+  #readClosingTag(at: number): Token {
     const { buffer, path } = this;
     const opened = path.at(-1);
     const stop = at + 2 + (opened?.length ?? 0);

@@ -35,7 +35,7 @@ const tokenPattern =
 /** The limit of steps, because each is a bit of a number. */
 const maxSteps = 30;
 
-class Unsupported extends Error {}
+class UnsupportedError extends Error {}
 
 /** The limit of the part of an element that is read, in UTF-16 code units. */
 const maxContentLength = 10_000;
@@ -77,7 +77,7 @@ export function readSelector(selector: string, settings: SelectorSettings): Sele
     return new SelectorReader(selector, settings).read();
   } catch (error) {
     // A RangeError means that the selector nests too deep for the stack.
-    if (error instanceof Unsupported || error instanceof RangeError) return undefined;
+    if (error instanceof UnsupportedError || error instanceof RangeError) return undefined;
     throw error;
   }
 }
@@ -97,7 +97,7 @@ class SelectorReader {
     tokenPattern.lastIndex = 0;
     while (tokenPattern.lastIndex < selector.length) {
       const match = tokenPattern.exec(selector);
-      if (!match) throw new Unsupported();
+      if (!match) throw new UnsupportedError();
       this.#tokens.push(match[1] ?? (match[2] as string));
     }
   }
@@ -105,7 +105,7 @@ class SelectorReader {
   read(): Selection[] {
     const all = [this.#selection()];
     while (this.#take("|")) all.push(this.#selection());
-    if (this.#at < this.#tokens.length) throw new Unsupported();
+    if (this.#at < this.#tokens.length) throw new UnsupportedError();
     return all;
   }
 
@@ -117,21 +117,21 @@ class SelectorReader {
   }
 
   #expect(token: string): void {
-    if (!this.#take(token)) throw new Unsupported();
+    if (!this.#take(token)) throw new UnsupportedError();
   }
 
   /** A name without its prefix, or `*`. */
   #name(): string {
     const token = this.#tokens[this.#at++] ?? "";
     const name = token.slice(token.indexOf(":") + 1);
-    if (!/^(?:\*|[\p{L}_])/u.test(name) || this.#tokens[this.#at] === "(") throw new Unsupported();
+    if (!/^(?:\*|[\p{L}_])/u.test(name) || this.#tokens[this.#at] === "(") throw new UnsupportedError();
     return name;
   }
 
   #axis(...axes: string[]): string | undefined {
     if (this.#tokens[this.#at + 1] !== "::") return undefined;
     const axis = this.#take(...axes);
-    if (axis === undefined) throw new Unsupported();
+    if (axis === undefined) throw new UnsupportedError();
     this.#at++;
     return axis;
   }
@@ -140,19 +140,19 @@ class SelectorReader {
     const steps: SelectorStep[] = [];
     let isDeep = this.#take("//", "/") === "//";
     for (;;) {
-      if (steps.length === maxSteps) throw new Unsupported();
+      if (steps.length === maxSteps) throw new UnsupportedError();
       const axis = this.#axis("child", "descendant", "descendant-or-self", "attribute");
       if (this.#take("@") || axis === "attribute") return { steps, attribute: this.#name(), isDeep };
       const isChild = !isDeep && (axis === undefined || axis === "child");
       // The element itself is not among its descendants.
-      if (axis === "descendant-or-self" && steps.length > 0 && !isDeep) throw new Unsupported();
+      if (axis === "descendant-or-self" && steps.length > 0 && !isDeep) throw new UnsupportedError();
       const name = this.#name();
       const from = this.#at;
       steps.push({ isChild, name, conditions: this.#conditions() });
       // Positions count the children of one parent, so a position after a descendant axis isn't supported.
       const isOfDescendants = axis?.startsWith("descendant") === true;
       if (isOfDescendants && this.#tokens.slice(from, this.#at).some((each) => /^(?:\d|position$)/.test(each)))
-        throw new Unsupported();
+        throw new UnsupportedError();
       const separator = this.#take("//", "/");
       if (separator === undefined) return { steps, attribute: undefined, isDeep: false };
       isDeep = separator === "//";
@@ -211,7 +211,7 @@ class SelectorReader {
 
   #function(name: string): Expression {
     const run = functions[name];
-    if (!run) throw new Unsupported();
+    if (!run) throw new UnsupportedError();
     this.#at += 2;
     const neededText = this.#needsText;
     this.#needsText = !/^(?:boolean|count|not)$/.test(name);
@@ -222,7 +222,7 @@ class SelectorReader {
     }
     this.#needsText = neededText;
     if (inputs.length === 0 && elementFunctions.has(name)) inputs.push(this.#content(({ text }) => [text]));
-    else if (inputs.length > 0 && /name$/.test(name)) throw new Unsupported();
+    else if (inputs.length > 0 && /name$/.test(name)) throw new UnsupportedError();
     return (element, position) => {
       const values = inputs.map((input) => input(element, position));
       this.#settings.spend(values.reduce<number>((sum, value) => sum + toText(value).length, 0) / partsPerStep);
@@ -276,7 +276,7 @@ class SelectorReader {
     if (this.#take("@") || axis === "attribute") {
       const token = this.#tokens[this.#at] ?? "";
       const name = this.#name();
-      if (name === "*") throw new Unsupported();
+      if (name === "*") throw new UnsupportedError();
       return ({ attribute }) => [attribute(token) ?? attribute(name) ?? []].flat();
     }
     if (this.#tokens[this.#at + 1] === "(" && this.#take("text")) {
@@ -290,7 +290,7 @@ class SelectorReader {
 
   /** @param isOptional whether the content is only counted */
   #content(read: (content: ElementContent) => string[], isOptional = false): (element: XPathElement) => string[] {
-    if (!this.#settings.isXml && !isOptional) throw new Unsupported();
+    if (!this.#settings.isXml && !isOptional) throw new UnsupportedError();
     return ({ content }) => {
       const known = content?.() ?? { text: "", ownTexts: [], children: [] };
       this.#settings.spend(known.children.length);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readCaseFile } from "../testing/case-file.ts";
-import { digestOf, isReaderHere, unpackedBy, zipReaders } from "../testing/index.ts";
+import { digestOf, isReaderHere, unpackWith, zipReaders } from "../testing/index.ts";
 import { translate } from "../testing/translated.ts";
 
 const fixtures = new URL("../../fixtures/", import.meta.url);
@@ -20,7 +20,7 @@ const mayMiss = process.env.PARLANCE_PROOF !== "1";
 for (const reader of zipReaders) {
   const title = `${reader.name}, which ${reader.way}, reads translated documents (skipped where it is not installed)`;
   test.skipIf(mayMiss && !isReaderHere(reader)).each(documents)(`${title}: $format`, ({ output }) => {
-    const files = Object.entries(unpackedBy(reader, output)).filter(([name]) => !name.endsWith("/"));
+    const files = Object.entries(unpackWith(reader, output)).filter(([name]) => !name.endsWith("/"));
     const expected = Object.entries(unzipSync(output)).filter(([name]) => !name.endsWith("/"));
     expect(Object.fromEntries(files)).toEqual(
       Object.fromEntries(expected.map(([name, content]) => [name, digestOf(content)])),

@@ -3,7 +3,7 @@ import type { SandboxServer } from "../sandbox.ts";
 import type { SeedIds } from "./ids.ts";
 import { formatTmx } from "./tmx.ts";
 
-export interface Seeding {
+export interface SeedContext {
   sandbox: SandboxServer;
   key: string;
   /** Ends all due work, then sets the clock. */
@@ -12,7 +12,7 @@ export interface Seeding {
 }
 
 /** Creates the objects of the examples and others, the oldest first. @returns the ID of the home page's memory */
-export async function fillAccount(seeding: Seeding): Promise<number> {
+export async function fillAccount(seeding: SeedContext): Promise<number> {
   const send = buildSender(seeding.sandbox, seeding.key);
   await createMemories(seeding, send);
   await createLeaflets(seeding, send);
@@ -22,7 +22,7 @@ export async function fillAccount(seeding: Seeding): Promise<number> {
   return createFrontPageMemory(seeding, send);
 }
 
-async function createMemories({ sandbox, setTime, ids }: Seeding, send: Send): Promise<void> {
+async function createMemories({ sandbox, setTime, ids }: SeedContext, send: Send): Promise<void> {
   const languages = { srclang: "en", trglang: "de", srclocale: "GB" };
   const importInto = createImporter(send);
   await setTime("2025-03-10T10:00:00Z");
@@ -50,7 +50,7 @@ const createImporter = (send: Send) => (memory_id: number, name: string, body: s
   send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
 
 /** A memory like that of the front page's program, so that both translate alike. No job changes it. */
-async function createFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<number> {
+async function createFrontPageMemory({ sandbox }: SeedContext, send: Send): Promise<number> {
   const languages = { srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
   const { id } = (await send("POST", "/v2/memories", { body: { name: "Front page", ...languages } })) as { id: number };
   const importInto = createImporter(send);
@@ -64,7 +64,7 @@ async function createFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<
 }
 
 /** The job and the file translations of the examples. */
-async function createLeaflets({ setTime, ids }: Seeding, send: Send): Promise<void> {
+async function createLeaflets({ setTime, ids }: SeedContext, send: Send): Promise<void> {
   await setTime("2025-03-10T11:10:00Z");
   await ids.startAt({ fileTranslation: 615, job: 57, project: 310, document: 905, segment: 880020 });
   await send("POST", "/v2/translate/file", { body: { fileId: [2207, 2208], memoryId: 4312 } });
@@ -80,7 +80,7 @@ async function createLeaflets({ setTime, ids }: Seeding, send: Send): Promise<vo
   await ids.closeUp();
 }
 
-async function createOtherJobs({ setTime }: Seeding, send: Send): Promise<void> {
+async function createOtherJobs({ setTime }: SeedContext, send: Send): Promise<void> {
   await setTime("2025-03-17T09:00:00Z");
   const reviewed = [{ memoryId: 4312, workflowTemplateId: 2 }];
   const plain = [{ memoryId: 4312 }];
@@ -103,7 +103,7 @@ async function createOtherJobs({ setTime }: Seeding, send: Send): Promise<void> 
   await setTime("2025-03-21T09:00:00Z");
 }
 
-async function createRest({ ids }: Seeding, send: Send): Promise<void> {
+async function createRest({ ids }: SeedContext, send: Send): Promise<void> {
   await ids.startAt({ content: 91, webhook: 14 });
   await send("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
   await send("PUT", "/v2/create/preferences", { body: { tone: "friendly", styleguide: "No exclamation marks." } });
@@ -119,7 +119,7 @@ async function createRest({ ids }: Seeding, send: Send): Promise<void> {
 }
 
 /** The upload's only part has arrived, so that a reader can complete or cancel it. */
-async function createUpload({ ids }: Seeding, send: Send): Promise<void> {
+async function createUpload({ ids }: SeedContext, send: Send): Promise<void> {
   await ids.startAt({ upload: 41 });
   const parts = "/v2/upload/s3/multipart";
   const body = { filename: "leaflet.txt", type: "text/plain" };

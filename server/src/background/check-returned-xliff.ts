@@ -14,7 +14,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 const maxTries = 3;
 const maxSentFindings = 20;
 
-type Checked = CheckedDocument & { documentId: number };
+type CheckedXliff = CheckedDocument & { documentId: number };
 
 type ProjectChecks = Omit<CheckedDocument, "findings"> & { memoryId: number; findings: SentFinding[] };
 
@@ -65,7 +65,7 @@ async function checkProject(project: Project, task: RunningTask): Promise<Projec
 }
 
 /** Checks a document, again if it changed during the check, up to `maxTries` times; undefined when it is deleted. */
-async function checkStill(id: number, check: CheckSegments, task: RunningTask): Promise<Checked | undefined> {
+async function checkStill(id: number, check: CheckSegments, task: RunningTask): Promise<CheckedXliff | undefined> {
   const { store, organizationId, signal } = task;
   for (let tries = 1; ; tries++) {
     const document = await store.documents.find(organizationId, id);
@@ -76,7 +76,12 @@ async function checkStill(id: number, check: CheckSegments, task: RunningTask): 
   }
 }
 
-async function storeChecks(tx: Transaction, organizationId: number, occasion: "import" | "delivery", checked: Checked) {
+async function storeChecks(
+  tx: Transaction,
+  organizationId: number,
+  occasion: "import" | "delivery",
+  checked: CheckedXliff,
+) {
   const present = await tx.documents.hold(organizationId, [checked.documentId]);
   await tx.documentChecks.put(organizationId, occasion, present.length > 0 ? [checked] : []);
 }

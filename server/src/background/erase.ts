@@ -36,7 +36,7 @@ export const eraseDocuments: TaskKind<"erase-documents"> = {
   async run({ projects }, task) {
     const contents = new Set<BytesName>();
     for (const { id, memoryId } of projects) {
-      for (const { id: documentId, content } of await task.store.documents.hiddenOf(task.organizationId, id)) {
+      for (const { id: documentId, content } of await task.store.documents.listHidden(task.organizationId, id)) {
         contents.add(content);
         await eraseDocument(documentId, memoryId, task);
       }

@@ -62,7 +62,7 @@ testOfSqlite("a job of many documents is made, read and deleted without long tur
   await server.settle();
   expect(takeMax()).toBeLessThan(1100);
   for (const { id } of job.stats.projects) {
-    for (const hidden of await server.core.store.documents.hiddenOf(server.organizationId, id)) {
+    for (const hidden of await server.core.store.documents.listHidden(server.organizationId, id)) {
       expect(await readAll(server.core.store.segments.pages(server.organizationId, hidden.id))).toEqual([]);
     }
   }

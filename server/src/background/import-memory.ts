@@ -17,7 +17,7 @@ import type { StoredMemory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-interface Ended {
+interface ImportEnd {
   isChanged: boolean;
   /** Why nothing in the file could be used. */
   error: string | null;
@@ -76,7 +76,7 @@ async function endedBefore(memory: StoredMemory | undefined, match: ImportTarget
   return readAndShow(memory, match, task);
 }
 
-async function readAndShow(memory: StoredMemory, match: Import, task: RunningTask): Promise<Ended> {
+async function readAndShow(memory: StoredMemory, match: Import, task: RunningTask): Promise<ImportEnd> {
   // Erases the rows of an earlier attempt.
   await eraseImported(task, match);
   const outcome = await readPairsInto(memory, match, task);

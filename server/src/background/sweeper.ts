@@ -55,7 +55,7 @@ export class Sweeper {
     }
     await engines.sweep().catch(report);
     if (await store.installation.hasOpenBackup()) return 0;
-    const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.unusedOf(names));
+    const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.findUnused(names));
     if (erased > 0) log("files deleted", { erased });
     return erased;
   }

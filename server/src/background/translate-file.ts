@@ -6,7 +6,7 @@ import { nextTurn } from "../core/turns.ts";
 import { discardOnFailure } from "../files/discard.ts";
 import { readStored } from "../files/read.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
-import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
+import { failAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";
 import { addErasure } from "../services/tasks.ts";
 import { SegmentTranslator } from "../services/translate-segments.ts";
@@ -35,7 +35,7 @@ export const translateFile: TaskKind<"translate-file"> = {
     if (!translation || translation.status === "ReadyForDownload" || translation.status === "Failed") return;
     try {
       const { file, note = null } = await translate(translation, input, task);
-      const stored = await failingAs("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));
+      const stored = await failAs("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));
       const { name: content, sizeBytes } = stored;
       const end = async (tx: Transaction) => {
         const built = { content, sizeBytes, note };
@@ -87,10 +87,10 @@ async function translate(translation: FileTranslation, { withMemory }: Input, ta
       await nextTurn();
     });
     lost.warn(task.log, { translation: translation.id });
-    await failingAs("Billing error", () => complete(translation, translator.characters, task));
+    await failAs("Billing error", () => complete(translation, translator.characters, task));
     const note =
       [file.note, untranslatedNote(translator.untranslatedCount, file)].filter(Boolean).join(" ") || undefined;
-    return { file: await failingAs("File reassembly error", () => file.merge(() => splitInChunks(targets))), note };
+    return { file: await failAs("File reassembly error", () => file.merge(() => splitInChunks(targets))), note };
   } finally {
     file.close();
   }
@@ -108,7 +108,7 @@ type PageWork = (page: readonly Segment[], around: Neighbors) => Promise<void>;
 async function eachPage(file: OpenFile, work: PageWork): Promise<void> {
   const pages = file.segments();
   const read = async () => {
-    const { value, done } = await failingAs("File extraction error", () => pages.next());
+    const { value, done } = await failAs("File extraction error", () => pages.next());
     return done ? undefined : value;
   };
   let previous: string | undefined;
@@ -128,10 +128,10 @@ async function open(
   const source = await store.files.find(organizationId, fileId);
   if (!source?.content) throw new TranslationFailure("Storage error");
   const { content } = source;
-  const file = await failingAs("Storage error", () => readStored(files, content));
+  const file = await failAs("Storage error", () => readStored(files, content));
   const config = configId === null ? undefined : await store.domains.findFilterConfig(organizationId, configId);
   const languages = { sourceLang, targetLang: targetRegion ? `${targetLang}-${targetRegion}` : targetLang };
-  return failingAs("File extraction error", () =>
+  return failAs("File extraction error", () =>
     filters.open({ ...file, name, ...languages, reading: config }, { organizationId, signal }),
   );
 }

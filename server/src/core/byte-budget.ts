@@ -1,7 +1,7 @@
 /** The number of times that small work may pass larger work that doesn't fit yet. */
 const maxPasses = 16;
 
-interface Waiting {
+interface WaitingWork {
   bytes: number;
   passes: number;
   start: () => void;
@@ -14,7 +14,7 @@ interface Waiting {
 export class ByteBudget<Owner = number> {
   readonly #maxBytes: number;
   /** Owners with waiting work; the first one is served next. */
-  readonly #lines = new Map<Owner, Waiting[]>();
+  readonly #lines = new Map<Owner, WaitingWork[]>();
   #reservedBytes = 0;
 
   constructor(maxBytes: number) {
@@ -57,7 +57,7 @@ export class ByteBudget<Owner = number> {
         signal?.removeEventListener("abort", drop);
         resolve();
       };
-      const waiting: Waiting = { bytes, passes: 0, start };
+      const waiting: WaitingWork = { bytes, passes: 0, start };
       signal?.addEventListener("abort", drop, { once: true });
       const line = this.#lines.get(owner);
       if (line) line.push(waiting);
@@ -71,8 +71,8 @@ export class ByteBudget<Owner = number> {
     for (let next = this.#takeNext(); next; next = this.#takeNext()) next.start();
   }
 
-  #takeNext(): Waiting | undefined {
-    const passed: Waiting[] = [];
+  #takeNext(): WaitingWork | undefined {
+    const passed: WaitingWork[] = [];
     for (const [owner, line] of this.#lines) {
       for (const waiting of line) {
         if (this.#reservedBytes + waiting.bytes <= this.#maxBytes) {
@@ -96,7 +96,7 @@ export class ByteBudget<Owner = number> {
     this.#lines.set(owner, line);
   }
 
-  #remove(owner: Owner, waiting: Waiting): void {
+  #remove(owner: Owner, waiting: WaitingWork): void {
     const line = this.#lines.get(owner) ?? [];
     const left = line.toSpliced(line.indexOf(waiting), 1);
     if (left.length > 0) this.#lines.set(owner, left);

@@ -52,6 +52,6 @@ export interface EngineHost {
   /** Removes a deleted memory and its snapshot. */
   forget(memoryId: number): Promise<void>;
   /** The memories that have a snapshot. */
-  saved(): Promise<number[]>;
+  listSaved(): Promise<number[]>;
   end(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FairQueue, type FairQueueOptions, QueueFullError } from "./fair-queue.ts";
 
 /** Work that notes each of its slices and pauses between them. */
-function sliced(queue: FairQueue<string>, done: string[]) {
+function createSlicedWork(queue: FairQueue<string>, done: string[]) {
   return (owner: string, name: string, slices: number, options: WorkOptions = {}) =>
     queue.run(
       owner,
@@ -23,7 +23,7 @@ const timelessQueue = (options: FairQueueOptions = {}) => new FairQueue<string>(
 
 test("owners take turns, however much one of them has waiting", async () => {
   const done: string[] = [];
-  const run = sliced(timelessQueue(), done);
+  const run = createSlicedWork(timelessQueue(), done);
   const all = ["a1", "a2", "a3", "a4"].map((name) => run("a", name, 1));
   await Promise.all([...all, run("b", "b1", 1), run("c", "c1", 1)]);
   expect(done).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
@@ -31,7 +31,7 @@ test("owners take turns, however much one of them has waiting", async () => {
 
 test("long work lets others in at its pauses", async () => {
   const done: string[] = [];
-  const run = sliced(timelessQueue(), done);
+  const run = createSlicedWork(timelessQueue(), done);
   const long = run("a", "long", 4);
   const short = run("b", "short", 1);
   expect(await Promise.race([long, short])).toBe("short");
@@ -41,14 +41,14 @@ test("long work lets others in at its pauses", async () => {
 
 test("short work of the same owner passes long work too", async () => {
   const done: string[] = [];
-  const run = sliced(timelessQueue(), done);
+  const run = createSlicedWork(timelessQueue(), done);
   await Promise.all([run("a", "long", 3), run("a", "short", 1)]);
   expect(done).toEqual(["long", "short", "long", "long"]);
 });
 
 test("of one owner's waiting work the smallest runs first, then the oldest", async () => {
   const done: string[] = [];
-  const run = sliced(timelessQueue(), done);
+  const run = createSlicedWork(timelessQueue(), done);
   await Promise.all([
     run("a", "first", 1),
     run("a", "large", 1, { size: 9 }),
@@ -87,7 +87,7 @@ test("of one owner's work that takes memory one piece is half done at a time, be
 
 test("work that was begun in an earlier run continues before its owner's other work begins", async () => {
   const done: string[] = [];
-  const run = sliced(timelessQueue(), done);
+  const run = createSlicedWork(timelessQueue(), done);
   const input = { size: 1, takesMemory: true };
   const begun = run("a", "begun", 3, input);
   const rest = [run("a", "new", 1, input), run("a", "left", 2, { ...input, hasBegun: true })];
@@ -129,7 +129,7 @@ test("as many pieces of work run at once as there are slots", async () => {
 test("waiting work is dropped at once when it is aborted", async () => {
   const done: string[] = [];
   const queue = timelessQueue();
-  const run = sliced(queue, done);
+  const run = createSlicedWork(queue, done);
   const leaving = new AbortController();
   const long = run("a", "long", 2);
   const dropped = run("b", "dropped", 1, { signal: leaving.signal });
@@ -142,7 +142,7 @@ test("waiting work is dropped at once when it is aborted", async () => {
 
 test("running work ends at its next pause when it is aborted, and the next one starts", async () => {
   const done: string[] = [];
-  const run = sliced(timelessQueue({ yieldToEvents: async () => leaving.abort() }), done);
+  const run = createSlicedWork(timelessQueue({ yieldToEvents: async () => leaving.abort() }), done);
   const leaving = new AbortController();
   const stopped = run("a", "stopped", 5, { signal: leaving.signal });
   const other = run("b", "other", 1);
@@ -153,14 +153,14 @@ test("running work ends at its next pause when it is aborted, and the next one s
 
 test("work that is aborted before it begins never runs", async () => {
   const done: string[] = [];
-  const run = sliced(timelessQueue(), done);
+  const run = createSlicedWork(timelessQueue(), done);
   await expect(run("a", "never", 1, { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
   expect(done).toEqual([]);
 });
 
 test("an owner with too much waiting is refused, others are not", async () => {
   const done: string[] = [];
-  const run = sliced(timelessQueue({ maxPerOwner: 2 }), done);
+  const run = createSlicedWork(timelessQueue({ maxPerOwner: 2 }), done);
   const admitted = [run("a", "a1", 3), run("a", "a2", 1)];
   await expect(run("a", "a3", 1)).rejects.toBeInstanceOf(QueueFullError);
   await run("b", "b1", 1);

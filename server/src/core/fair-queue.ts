@@ -20,7 +20,7 @@ export interface FairQueueOptions {
   yieldToEvents?: () => Promise<void>;
 }
 
-interface Waiting {
+interface WaitingWork {
   size: number;
   takesMemory: boolean;
   hasBegun: boolean;
@@ -40,7 +40,7 @@ export class FairQueue<Owner = number> {
   readonly #yieldToEvents: () => Promise<void>;
   readonly #shares = new FairShares<Owner>();
   /** Owners with waiting work. If several used the same time, the first one is served next. */
-  readonly #lines = new Map<Owner, Waiting[]>();
+  readonly #lines = new Map<Owner, WaitingWork[]>();
   /** Pieces of work, running and waiting, by owner. */
   readonly #counts = new Counts<Owner>();
   /** Sizes of started work that takes memory, by owner. */
@@ -124,7 +124,7 @@ export class FairQueue<Owner = number> {
   /** Resolves when the work has a slot; `started` is called at that moment. */
   #enter(
     owner: Owner,
-    { signal, ...work }: Omit<Waiting, "start"> & Pick<WorkOptions, "signal">,
+    { signal, ...work }: Omit<WaitingWork, "start"> & Pick<WorkOptions, "signal">,
     started = () => {},
   ): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -137,7 +137,7 @@ export class FairQueue<Owner = number> {
         started();
         resolve();
       };
-      const waiting: Waiting = { ...work, start };
+      const waiting: WaitingWork = { ...work, start };
       signal?.addEventListener("abort", drop, { once: true });
       const line = this.#lines.get(owner);
       if (!line) this.#lines.set(owner, [waiting]);
@@ -159,7 +159,7 @@ export class FairQueue<Owner = number> {
     }
   }
 
-  #takeNext(): Waiting | undefined {
+  #takeNext(): WaitingWork | undefined {
     const lineOf = (owner: Owner) => this.#lines.get(owner) ?? [];
     const owner = this.#shares.next(this.#lines.keys(), (each) => this.#indexOfNext(each, lineOf(each)) >= 0);
     if (owner === undefined) return undefined;
@@ -172,11 +172,11 @@ export class FairQueue<Owner = number> {
   }
 
   /** While an owner's work takes memory, more such work must be below half its size to start. @returns −1 for none */
-  #indexOfNext(owner: Owner, line: readonly Waiting[]): number {
+  #indexOfNext(owner: Owner, line: readonly WaitingWork[]): number {
     return line.findIndex((waiting) => this.#mayBegin(owner, waiting));
   }
 
-  #mayBegin(owner: Owner, { size, takesMemory, hasBegun }: Omit<Waiting, "start">): boolean {
+  #mayBegin(owner: Owner, { size, takesMemory, hasBegun }: Omit<WaitingWork, "start">): boolean {
     return !takesMemory || hasBegun || size < Math.min(...(this.#begun.get(owner) ?? [])) / 2;
   }
 
@@ -191,7 +191,7 @@ export class FairQueue<Owner = number> {
     else this.#begun.delete(owner);
   }
 
-  #drop(owner: Owner, waiting: Waiting): void {
+  #drop(owner: Owner, waiting: WaitingWork): void {
     const line = this.#lines.get(owner);
     const at = line?.indexOf(waiting) ?? -1;
     if (!line || at < 0) return;

@@ -23,10 +23,10 @@ export interface FileStore {
   /** Whether the files belong to this owner. The first owner that claims them gets them. */
   claim(owner: string): Promise<boolean>;
   /**
-   * Erases files older than `before`: those whose names `unusedOf` returns, and the remains of failed writes. Returns
+   * Erases files older than `before`: those whose names `findUnused` returns, and the remains of failed writes. Returns
    * the number of erased files.
    */
-  sweep(before: number, unusedOf: (names: readonly BytesName[]) => Promise<readonly BytesName[]>): Promise<number>;
+  sweep(before: number, findUnused: (names: readonly BytesName[]) => Promise<readonly BytesName[]>): Promise<number>;
 }
 
 /** A bucket that receives files directly from clients. The names of its objects begin with `uploads/`. */

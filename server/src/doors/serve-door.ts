@@ -91,7 +91,7 @@ function findMeantPath(routes: Parameters<typeof correctPath>[0], sent: string):
   return candidates.map((each) => correctPath(routes, ["", ...each])).find((path) => path !== undefined);
 }
 
-interface Requested {
+interface DoorRequest {
   request: Request;
   peer: Peer;
   query: URLSearchParams;
@@ -99,7 +99,7 @@ interface Requested {
   sent: Record<string, string>;
 }
 
-async function respond(door: Door, options: DoorOptions, requested: Requested, match: Match): Promise<Response> {
+async function respond(door: Door, options: DoorOptions, requested: DoorRequest, match: Match): Promise<Response> {
   const { operation, pathParameters, memoryId } = match;
   const { request, peer, query, sent } = requested;
   const { fence, services } = options;
@@ -142,7 +142,7 @@ async function respond(door: Door, options: DoorOptions, requested: Requested, m
 }
 
 /** Identifies the owner of a key, and counts the request. @throws ApiError */
-async function identify(options: DoorOptions, { peer, sent }: Requested, key: string): Promise<Caller> {
+async function identify(options: DoorOptions, { peer, sent }: DoorRequest, key: string): Promise<Caller> {
   const authorization = `Basic ${toBase64(new TextEncoder().encode(`:${key}`))}`;
   const keyed = new Request("http://localhost/", { headers: { authorization } });
   const caller = await options.authenticate(keyed, peer.client);

@@ -29,7 +29,7 @@ const maxRequestMs = 20_000;
 /** While the cache can't be written, this is the interval of reports, for all engines together. */
 const reportEveryMs = 60_000;
 
-interface Open {
+interface OpenEngine {
   memory: EngineMemory;
   engine: MemoryEngine;
   maxBytes: number | undefined;
@@ -55,7 +55,7 @@ export function inProcessEngines({
     deadline: () => AbortSignal.timeout(maxRequestMs),
     ...{ ...input, queue },
   };
-  const all = new Map<number, Open>();
+  const all = new Map<number, OpenEngine>();
   const saving = new Map<number, Promise<void>>();
   /** Memories whose snapshot could not be deleted yet. */
   const undeleted = new Set<number>();
@@ -107,7 +107,7 @@ export function inProcessEngines({
     return engine;
   }
 
-  function use(open: Open, engine: MemoryEngine): void {
+  function use(open: OpenEngine, engine: MemoryEngine): void {
     if (open.engine !== engine) open.saved = { changeNo: engine.changeNo, stamp: engine.stamp };
     Object.assign(open, { engine, next: undefined });
     all.set(open.memory.id, open);
@@ -115,14 +115,14 @@ export function inProcessEngines({
   }
 
   /** Saves an engine. A failure only costs time at the next start. */
-  function save(open: Open): Promise<void> {
+  function save(open: OpenEngine): Promise<void> {
     const { id } = open.memory;
     const after = (saving.get(id) ?? Promise.resolve()).then(() => saveNow(open));
     saving.set(id, after);
     return after.finally(() => saving.get(id) === after && saving.delete(id));
   }
 
-  async function saveNow(open: Open): Promise<void> {
+  async function saveNow(open: OpenEngine): Promise<void> {
     clearTimeout(open.timer);
     const { memory, engine, saved } = open;
     const { changeNo, stamp } = engine;
@@ -139,7 +139,7 @@ export function inProcessEngines({
     }
   }
 
-  function saveLater(open: Open): void {
+  function saveLater(open: OpenEngine): void {
     clearTimeout(open.timer);
     if (!cache) return;
     const { id } = open.memory;
@@ -148,7 +148,7 @@ export function inProcessEngines({
     }, saveAfterMs);
   }
 
-  async function saveAndPublish(open: Open): Promise<void> {
+  async function saveAndPublish(open: OpenEngine): Promise<void> {
     const { id } = open.memory;
     if (all.get(id) !== open) return;
     await save(open);
@@ -213,7 +213,7 @@ export function inProcessEngines({
       await cache?.delete(memoryId);
       undeleted.delete(memoryId);
     },
-    async saved() {
+    async listSaved() {
       return (await cache?.list()) ?? [];
     },
     async end() {

@@ -14,7 +14,7 @@ test("changes to a memory while it is learned are learned too", async () => {
       return true;
     },
   });
-  await learning.learned(7);
+  await learning.waitForLearning(7);
   expect(learning.trainings).toBe(2);
 });
 
@@ -46,6 +46,6 @@ test("a lease is kept on after the database was away", async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   lackingBytes = 0;
   learned.resolve(true);
-  await learning.learned(7);
+  await learning.waitForLearning(7);
   expect({ kept, reported, released }).toEqual({ kept: [1, 1], reported: [away], released: [2] });
 });

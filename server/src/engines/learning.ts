@@ -51,7 +51,7 @@ export class Learning {
   }
 
   /** Resolves when this process or another one has learned the memory. */
-  async learned(memoryId: number): Promise<void> {
+  async waitForLearning(memoryId: number): Promise<void> {
     await this.#running.get(memoryId);
   }
 
@@ -60,7 +60,7 @@ export class Learning {
     this.#ending.abort();
   }
 
-  async ended(): Promise<void> {
+  async waitForEnd(): Promise<void> {
     await Promise.allSettled(this.#running.values());
   }
 

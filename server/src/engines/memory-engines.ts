@@ -39,7 +39,7 @@ const maxCharacters = Number(limits["translated-segment"].value);
 /** Whether a text is short enough for the engine, which needs a hundred times as much memory as the text. */
 const isShort = ({ source }: { source: string }): boolean => source.length <= maxCharacters;
 
-interface Open {
+interface OpenMemory {
   memory: EngineMemory;
   /** The change number of its state; pending while the memory opens or catches up. */
   known: Promise<number>;
@@ -80,7 +80,7 @@ export class MemoryEngines {
   readonly #log: Log;
   readonly #learning: Learning;
   /** Ordered by last use, the least recently used first. */
-  readonly #open = new Map<number, Open>();
+  readonly #open = new Map<number, OpenMemory>();
   /** The bytes of open memories, and of those that are being learned. */
   #bytes = 0;
   /** Memories that were already logged as too large to learn. */
@@ -165,7 +165,7 @@ export class MemoryEngines {
     const learn = async () => {
       // Starts the translator, which begins to learn.
       await this.#host.translate(memory.id, []);
-      await this.#learning.learned(memory.id);
+      await this.#learning.waitForLearning(memory.id);
     };
     return this.#query(memory, learn, signal);
   }
@@ -179,7 +179,7 @@ export class MemoryEngines {
 
   async sweep(): Promise<void> {
     await this.#store.leases.sweep(leasePrefix);
-    const saved = await this.#host.saved();
+    const saved = await this.#host.listSaved();
     const there = new Set(await this.#store.memories.filterExisting(saved));
     for (const id of saved) if (!there.has(id)) await this.forget(id);
   }
@@ -195,7 +195,7 @@ export class MemoryEngines {
   async end(): Promise<void> {
     this.#learning.stop();
     await this.#host.end();
-    await this.#learning.ended();
+    await this.#learning.waitForEnd();
   }
 
   /** Retries once, because an engine that was lost with its worker is opened again. @throws QueueFullError */
@@ -229,7 +229,7 @@ export class MemoryEngines {
   }
 
   async #queryOnce<T>(memory: QueryableMemory, state: EngineState, query: () => Promise<T>): Promise<T> {
-    const open = this.#open.get(memory.id) ?? this.#opened(memory, state);
+    const open = this.#open.get(memory.id) ?? this.#openMemory(memory, state);
     this.#open.delete(memory.id);
     this.#open.set(memory.id, open);
     open.requested++;
@@ -253,13 +253,13 @@ export class MemoryEngines {
     this.#bytes += use.bytes - open.use.bytes;
     open.use = use;
     this.#closeUnused();
-    if (use.lackingBytes > 0) this.#learning.begin(this.#lacking(open.memory));
+    if (use.lackingBytes > 0) this.#learning.begin(this.#buildMemoryToLearn(open.memory));
     if (use.unlearned === 0 || this.#logged.has(memoryId)) return;
     this.#logged.add(memoryId);
     this.#log("memory too large to learn", { memory: memoryId, unlearned: use.unlearned }, "warn");
   }
 
-  #lacking({ id, organizationId }: EngineMemory): MemoryToLearn {
+  #buildMemoryToLearn({ id, organizationId }: EngineMemory): MemoryToLearn {
     return {
       ...{ id, organizationId },
       lackingBytes: () => this.#open.get(id)?.use.lackingBytes ?? 0,
@@ -279,7 +279,7 @@ export class MemoryEngines {
   }
 
   /** Loads the learning of another process if its stamp is higher. */
-  async #renew(open: Open): Promise<void> {
+  async #renew(open: OpenMemory): Promise<void> {
     if (await this.#host.renew(open.memory.id)) {
       open.renewals++;
       open.known = open.known.then(() => this.#openNow(open.memory));
@@ -287,16 +287,16 @@ export class MemoryEngines {
     await open.known;
   }
 
-  #opened(request: QueryableMemory, { changeNo, createdAt }: EngineState): Open {
+  #openMemory(request: QueryableMemory, { changeNo, createdAt }: EngineState): OpenMemory {
     const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = request;
     const memory = { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
-    const open: Open = { memory, known: Promise.resolve(0), use: noUse, requested: 0, renewals: 0 };
+    const open: OpenMemory = { memory, known: Promise.resolve(0), use: noUse, requested: 0, renewals: 0 };
     this.#open.set(id, open);
     open.known = this.#openNow(memory, changeNo);
     return open;
   }
 
-  async #learnHere({ memory, use: { lackingBytes } }: Open): Promise<true> {
+  async #learnHere({ memory, use: { lackingBytes } }: OpenMemory): Promise<true> {
     this.#bytes += lackingBytes;
     this.#closeUnused();
     try {
@@ -316,7 +316,7 @@ export class MemoryEngines {
     return this.#host.open(memory, this.#maxBytes);
   }
 
-  async #catchUp(memory: QueryableMemory, open: Open, changeNo: number): Promise<void> {
+  async #catchUp(memory: QueryableMemory, open: OpenMemory, changeNo: number): Promise<void> {
     const after = open.known.then(async (known) => {
       if (known >= changeNo) return known;
       // Changes newer than `changeNo` may be among them; the next query applies them again.

@@ -75,7 +75,7 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
   for (const segments of sizes) {
     const score = (engine: string, translations: readonly string[], nextWord: number | null) =>
       measurements.push({ engine, segments, ...scoreTranslations(translations, references, nextWord) });
-    const scoreRated = (engine: string, rated: readonly Rated[], nextWord: number | null) => {
+    const scoreRated = (engine: string, rated: readonly RatedTranslation[], nextWord: number | null) => {
       const judged = rated.map(({ target, score }, at) => {
         return { confidence: score, isUnchanged: isUnchanged(target, references[at] ?? "") };
       });
@@ -168,7 +168,7 @@ async function runBatches<Request, Response>(
   return responses;
 }
 
-type Rated = Pick<EngineTranslation, "target" | "score">;
+type RatedTranslation = Pick<EngineTranslation, "target" | "score">;
 
 async function translate(host: EngineHost, texts: readonly { source: string }[], onShare?: (share: number) => void) {
   const requests = texts.map(({ source }) => ({ source, n: 1 }));

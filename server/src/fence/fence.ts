@@ -35,7 +35,7 @@ interface Turn {
   checks: number;
 }
 
-interface Waiting {
+interface WaitingRequest {
   since: number;
   start(turn: Turn): void;
   refuse(error: OverloadError): void;
@@ -80,7 +80,7 @@ export class Fence {
   readonly #ownTurns = new Counts();
   readonly #shares = new FairShares();
   /** Requests that wait, by organization, the oldest first. */
-  readonly #queues = new Map<number, Waiting[]>();
+  readonly #queues = new Map<number, WaitingRequest[]>();
   /** Running and waiting requests, by organization. */
   readonly #requests = new Counts();
   /** Requests that have begun, by organization. */
@@ -198,7 +198,7 @@ export class Fence {
     });
   }
 
-  #leave(organizationId: number, waiting: Waiting): void {
+  #leave(organizationId: number, waiting: WaitingRequest): void {
     const queue = this.#queues.get(organizationId) ?? [];
     const at = queue.indexOf(waiting);
     if (at < 0) return;
@@ -277,7 +277,7 @@ export class Fence {
     }
   }
 
-  #refuseLate(queue: Waiting[]): void {
+  #refuseLate(queue: WaitingRequest[]): void {
     while (queue[0] && this.#options.monotonic() - queue[0].since > this.#limitMs(queue.length)) {
       this.#waiting--;
       queue.shift()?.refuse(new OverloadError("The request waited too long."));

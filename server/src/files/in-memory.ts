@@ -41,9 +41,9 @@ export function filesInMemory({
       owner ??= claimant;
       return owner === claimant;
     },
-    async sweep(before, unusedOf) {
+    async sweep(before, findUnused) {
       const old = ([...files.keys()] as BytesName[]).filter((name) => (writtenAt.get(name) ?? 0) < before);
-      const unused = await unusedOf(old);
+      const unused = await findUnused(old);
       for (const name of unused) files.delete(name);
       return unused.length;
     },

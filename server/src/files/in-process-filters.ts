@@ -21,7 +21,7 @@ export function inProcessFilters(): FileFilters {
       const extraction = extract(name, bytes, languages, { reading, isReadOnly });
       if (isReadOnly) return readOnly(extraction, isCounted ? languages.sourceLang : undefined);
       const { segments, note, isBilingual, merge } = extraction;
-      const merged = (targets: Parameters<typeof merge>[0]) => {
+      const mergeTargets = (targets: Parameters<typeof merge>[0]) => {
         try {
           return merge(targets);
         } catch (cause) {
@@ -32,9 +32,9 @@ export function inProcessFilters(): FileFilters {
         size: segments.length,
         ...{ note, isBilingual },
         segments: () => pagesIn(segments),
-        merge: async (targets) => merged(await readAll(targets())),
+        merge: async (targets) => mergeTargets(await readAll(targets())),
         async mergeStored(storedValue) {
-          return merged(placeTargets(await readAll(storedValue()), segments));
+          return mergeTargets(placeTargets(await readAll(storedValue()), segments));
         },
         close() {},
       };

@@ -30,12 +30,12 @@ test.each(["a.tmx", "a.csv", "a.xlsx", "a.tbx"])(
   "a storage that fails is no fault of the file, in %s",
   async (name) => {
     const error = new StorageError("The S3 store ended a file early.");
-    async function* broken() {
+    async function* yieldThenFail() {
       yield new TextEncoder().encode("<tmx");
       throw error;
     }
-    await expect(readAll(name, broken())).rejects.toBe(error);
-    const { pages } = await readEntries({ name: "a.csv", options, memory }, broken());
+    await expect(readAll(name, yieldThenFail())).rejects.toBe(error);
+    const { pages } = await readEntries({ name: "a.csv", options, memory }, yieldThenFail());
     await expect(pages[Symbol.asyncIterator]().next()).rejects.toBe(error);
   },
 );

@@ -38,13 +38,13 @@ export async function readImport(
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
     const table = { hasHeaderRow: options.hasHeaderRow, maxLength: maxEntryCharacters, limits };
     const delimiter = extension === ".tsv" ? "\t" : "auto";
-    const skipped = ({ row, reason }: { row: number; reason: string }) => {
+    const reportSkipped = ({ row, reason }: { row: number; reason: string }) => {
       if (reason === "longer than allowed") onSkipped(row);
     };
     const isWorkbook = extension === ".xlsx";
     const pairs = isWorkbook
-      ? readWorkbookTerms(pieces, table, skipped)
-      : readTerms(pieces, { delimiter, onLegacyText, ...table }, skipped);
+      ? readWorkbookTerms(pieces, table, reportSkipped)
+      : readTerms(pieces, { delimiter, onLegacyText, ...table }, reportSkipped);
     return open(groupPages(withFewColumns(pairs), maxPairs));
   }
   if (extension === ".tbx") {

@@ -14,7 +14,7 @@ function randomParts(count: number, size = 65_536) {
   return { used: result, parts: parts() };
 }
 
-async function* repeated(text: string, times: number) {
+async function* repeatChunk(text: string, times: number) {
   for (let at = 0; at < times; at++) yield encoder.encode(text);
 }
 
@@ -23,7 +23,7 @@ const textOf = async (parts: AsyncGenerator<Uint8Array>) => await new Response(t
 describe("a spool", () => {
   test("gives back what it holds, and holds it in less room", async () => {
     const spool = new Spool();
-    const reserved = await spool.hold(1, repeated('{"check":"numbers"},', 10_000), { size: 1 });
+    const reserved = await spool.hold(1, repeatChunk('{"check":"numbers"},', 10_000), { size: 1 });
     expect(spool.bytes).toBeLessThan(2000);
     expect(await textOf(reserved.read())).toBe('{"check":"numbers"},'.repeat(10_000));
     expect(spool.bytes).toBe(0);

@@ -1,4 +1,4 @@
-import { digestOf, isReaderHere, unpackedBy, zipReaders } from "@openparlance/filters/testing";
+import { digestOf, isReaderHere, unpackWith, zipReaders } from "@openparlance/filters/testing";
 import { expect, test } from "vitest";
 import { readBytes } from "./read.ts";
 import { type ZipEntry, zipStream } from "./zip.ts";
@@ -30,6 +30,6 @@ for (const reader of zipReaders) {
   test.skipIf(mayMiss && !isReaderHere(reader))(`${title} (skipped where it is not installed)`, async () => {
     const digests = Object.entries(contents).map(([name, content]) => [name, digestOf(content)]);
     const folders = { "größe/": "", "no documents/": "" };
-    expect(unpackedBy(reader, await archive())).toEqual({ ...Object.fromEntries(digests), ...folders });
+    expect(unpackWith(reader, await archive())).toEqual({ ...Object.fromEntries(digests), ...folders });
   });
 }

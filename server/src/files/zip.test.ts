@@ -33,9 +33,9 @@ test.each([
 });
 
 test("an entry that fails breaks the ZIP off", async () => {
-  async function* failing(): AsyncGenerator<ZipEntry> {
+  async function* yieldThenFail(): AsyncGenerator<ZipEntry> {
     yield { name: "a", parts: [strToU8("a")] };
     throw new Error("unreadable");
   }
-  await expect(readBytes(zipStream(failing(), at))).rejects.toThrow("unreadable");
+  await expect(readBytes(zipStream(yieldThenFail(), at))).rejects.toThrow("unreadable");
 });

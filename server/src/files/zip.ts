@@ -31,7 +31,7 @@ export const zipStream = (entries: AsyncIterable<ZipEntry>, at: number, max = co
 async function* zipParts(entries: AsyncIterable<ZipEntry>, at: number, max: typeof countable) {
   const written: WrittenEntry[] = [];
   let bytes = 0;
-  const counted = (part: Uint8Array) => {
+  const countBytes = (part: Uint8Array) => {
     bytes += part.length;
     if (bytes > max.bytes) throw new RangeError("more bytes than a ZIP can count");
     return part;
@@ -43,14 +43,14 @@ async function* zipParts(entries: AsyncIterable<ZipEntry>, at: number, max: type
       ...{ offset: bytes, crc: 0, packed: 0, size: 0 },
     };
     written.push(entry);
-    yield counted(writeLocalHeader(entry));
+    yield countBytes(writeLocalHeader(entry));
     if (!parts) continue;
-    for await (const part of deflateEntry(parts, entry)) yield counted(part);
-    yield counted(writeDescriptor(entry));
+    for await (const part of deflateEntry(parts, entry)) yield countBytes(part);
+    yield countBytes(writeDescriptor(entry));
   }
   const directoryAt = bytes;
-  for (const entry of written) yield counted(writeCentralRecord(entry));
-  yield counted(writeEndRecord({ entries: written.length, at: directoryAt, bytes: bytes - directoryAt }));
+  for (const entry of written) yield countBytes(writeCentralRecord(entry));
+  yield countBytes(writeEndRecord({ entries: written.length, at: directoryAt, bytes: bytes - directoryAt }));
 }
 
 /** The deflated data of an entry. Adds its checksum and sizes to the entry. */

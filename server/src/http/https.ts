@@ -13,10 +13,10 @@ const hostSyntaxPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]+\])(
 export function originOf({ url, headers }: Request, { origin, isTls, isTrustedProxy }: Peer): string {
   if (origin) return origin;
   const { protocol, host } = new URL(url);
-  const forwarded = (name: string) =>
+  const readForwarded = (name: string) =>
     isTrustedProxy ? headers.get(name)?.split(",").at(-1)?.trim().toLowerCase() : "";
-  const forwardedHost = forwarded("x-forwarded-host");
-  const proxyIsSecure = isTrustedProxy && forwarded("x-forwarded-proto") !== "http";
+  const forwardedHost = readForwarded("x-forwarded-host");
+  const proxyIsSecure = isTrustedProxy && readForwarded("x-forwarded-proto") !== "http";
   const scheme = isTls || protocol === "https:" || proxyIsSecure ? "https" : "http";
   return `${scheme}://${forwardedHost && hostSyntaxPattern.test(forwardedHost) ? forwardedHost : host}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fullDatabase } from "../../testing/full-database.ts";
 import { newMemory } from "../../testing/memories.ts";
 import { makeOneOfEach } from "../../testing/one-of-each.ts";
-import { chooser, isProof, seeded } from "../../testing/seeded.ts";
+import { chooser, isProof, seedRandom } from "../../testing/seeded.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import { StorageError } from "../core/file-store.ts";
 import { filesInMemory } from "../files/in-memory.ts";
@@ -242,7 +242,7 @@ test("requests that are retried at random moments make no second object", async 
     }
     return done;
   };
-  const random = chooser(seeded(20250310));
+  const random = chooser(seedRandom(20250310));
   const memory_id = await newMemory(server);
   const { json: project } = await server.request("POST", "/v2/projects", { body: { name: "Ferry", memory_id } });
   const { json: file } = await server.request("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });

@@ -286,10 +286,10 @@ function jsonResponse(
     const encoding = chooseEncoding(body, acceptEncoding);
     if (encoding === undefined) return response(body);
     headers["content-encoding"] = encoding;
-    if (Object.isFrozen(value)) return compressedOnce(value as object, encoding, peer).then(response);
+    if (Object.isFrozen(value)) return compressOnce(value as object, encoding, peer).then(response);
     return response(compress(body, encoding, peer));
   };
-  if (Object.isFrozen(value)) return respondWith(writtenOnce(value as object));
+  if (Object.isFrozen(value)) return respondWith(writeOnce(value as object));
   if (isPaged(value)) {
     reservation.add(maxAheadBytes);
     return pageBody(value, pages).then(respondWith);
@@ -303,7 +303,7 @@ function jsonResponse(
 const writtenBodies = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
 /** The JSON of a response that never changes. */
-function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
+function writeOnce(value: object): Uint8Array<ArrayBuffer> {
   const known = writtenBodies.get(value) ?? new TextEncoder().encode(JSON.stringify(value));
   writtenBodies.set(value, known);
   return known;
@@ -311,10 +311,10 @@ function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
 
 const compressedOf = new WeakMap<object, Map<string, Promise<ArrayBuffer>>>();
 
-function compressedOnce(value: object, encoding: string, peer: Peer): Promise<ArrayBuffer> {
+function compressOnce(value: object, encoding: string, peer: Peer): Promise<ArrayBuffer> {
   const known = compressedOf.get(value) ?? new Map<string, Promise<ArrayBuffer>>();
   compressedOf.set(value, known);
-  const bytes = known.get(encoding) ?? new Response(compress(writtenOnce(value), encoding, peer)).arrayBuffer();
+  const bytes = known.get(encoding) ?? new Response(compress(writeOnce(value), encoding, peer)).arrayBuffer();
   known.set(encoding, bytes);
   return bytes;
 }

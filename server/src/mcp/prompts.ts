@@ -90,13 +90,13 @@ const migrate = (program: string | undefined): string =>
     ]),
   ].join("\n\n");
 
-interface Reviewed {
+interface ReviewArguments {
   source?: string | undefined;
   target?: string | undefined;
   document_id?: string | undefined;
 }
 
-function review(memoryId: string, { source, target, document_id }: Reviewed): string {
+function review(memoryId: string, { source, target, document_id }: ReviewArguments): string {
   const checked =
     document_id === undefined ? `memory_id ${memoryId}, and the source and target below` : `document_id ${document_id}`;
   return [

@@ -1,4 +1,4 @@
-export { type Listening, listen } from "./listener/listener.ts";
+export { type Listener, listen } from "./listener/listener.ts";
 export { buildSiteFile, readSite } from "./listener/read-site.ts";
 export { runServer } from "./run-server.ts";
 export { unpackSavedState } from "./saved-state.ts";

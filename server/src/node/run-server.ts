@@ -6,7 +6,7 @@ import { overload } from "../core/errors.ts";
 import type { FileFilters } from "../core/filters.ts";
 import { readText, type Site } from "../http/site.ts";
 import { defaultFolders } from "./default-folders.ts";
-import { type Listening, listen } from "./listener/listener.ts";
+import { type Listener, listen } from "./listener/listener.ts";
 import { readSite } from "./listener/read-site.ts";
 import { type Logging, openLog } from "./log.ts";
 import { isLoopback } from "./loopback.ts";
@@ -28,7 +28,7 @@ export interface ServerOptions {
   filters?: FileFilters;
 }
 
-export interface StoppableServer extends Omit<Listening, "drain"> {
+export interface StoppableServer extends Omit<Listener, "drain"> {
   developmentKey: string | undefined;
   /** Reports "not ready" but still serves requests during the drain, then closes. */
   stop(): Promise<void>;

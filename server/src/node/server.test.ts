@@ -6,11 +6,11 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../app.ts";
-import { type Listening, listen } from "./listener/listener.ts";
+import { type Listener, listen } from "./listener/listener.ts";
 import { readSite } from "./listener/read-site.ts";
 
 let folder: string;
-let server: Listening;
+let server: Listener;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));

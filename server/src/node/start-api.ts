@@ -84,7 +84,7 @@ export async function startApi(
         ...{ clock: Date.now, database, isShared, files, filters, report, log },
         imports: workerImports({ budget: importBudgetOf(settings.filterSeconds) }),
         // The last counts are written before the store is closed.
-        engines: { ...engines, end: () => engines.end().then(() => tokenUsage.flushed()) },
+        engines: { ...engines, end: () => engines.end().then(() => tokenUsage.flush()) },
         sender: webhookSender({ mode, networks: webhookNetworks }),
         ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
       }),

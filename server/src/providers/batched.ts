@@ -3,14 +3,14 @@ import { isTimeUp } from "./request.ts";
 
 type Translations = readonly ProviderTranslation[];
 
-interface Waiting {
+interface WaitingSegment {
   segment: ProviderSegment;
   take: PromiseWithResolvers<Translations>;
 }
 
 /** A request to which segments can still be added. */
-interface Open {
-  waiting: Waiting[];
+interface OpenRequest {
+  waiting: WaitingSegment[];
   signals: AbortSignal[];
 }
 
@@ -29,11 +29,11 @@ function allAborted(signals: readonly AbortSignal[]): AbortSignal {
 
 /** A provider that receives the segments of one turn together, in requests as large as its batch. */
 export function withBatching(provider: TranslationProvider): TranslationProvider {
-  const open = new Map<string, Open>();
+  const open = new Map<string, OpenRequest>();
   const max = provider.capabilities.batch;
 
   function send(key: string, request: Omit<ProviderRequest, "segments">): void {
-    const { waiting, signals } = open.get(key) as Open;
+    const { waiting, signals } = open.get(key) as OpenRequest;
     open.delete(key);
     for (let start = 0; start < waiting.length; start += max) {
       const batch = waiting.slice(start, start + max);

@@ -86,7 +86,7 @@ function readTagged({ source, tagged }: ProviderSegment) {
 
 /** Reads a service's output: the plain text, and the text with its tags if the segment has tags. */
 export function fromMarkup(markup: string, segment: ProviderSegment | undefined, protection: Protection) {
-  const read = withoutProtection(readTags(even(markup, protection)), protection);
+  const read = withoutProtection(readTags(removeUnpairedMarks(markup, protection)), protection);
   const translated = mapText(segment ? withTagsOf(read, readTagged(segment)) : read, unescapeXml);
   if (segment?.tagged === undefined) return { target: translated.plain };
   const tagged = writeTags(translated);
@@ -119,7 +119,7 @@ export function withTagsOf({ plain, tags }: TaggedText, source: TaggedText): Tag
 }
 
 /** Removes the marks of protection when one of a pair is lost, because a single one would be read as text. */
-function even(markup: string, { open, close }: Protection): string {
+function removeUnpairedMarks(markup: string, { open, close }: Protection): string {
   const isEven = markup.split(open).length === markup.split(close).length;
   return isEven ? markup : markup.replaceAll(open, "").replaceAll(close, "");
 }

@@ -78,7 +78,7 @@ function listPlaceholders(text: string): unknown {
   );
 }
 
-async function translatedBy(kind: ProviderKind, habit: keyof typeof habits, names = Object.keys(files)) {
+async function translateWith(kind: ProviderKind, habit: keyof typeof habits, names = Object.keys(files)) {
   const providers = [changingProviders[kind](habits[habit])];
   const server = await openTestServer({ engines: inProcessEngines({ thread: { providers } }) });
   const memoryId = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
@@ -98,7 +98,7 @@ async function translatedBy(kind: ProviderKind, habit: keyof typeof habits, name
 const kinds = Object.keys(changingProviders) as ProviderKind[];
 
 test.each(kinds)("%s gets placeholders in its own markup, and every file keeps them in translation", async (kind) => {
-  const pairs = await translatedBy(kind, "keeps");
+  const pairs = await translateWith(kind, "keeps");
   for (const { name, source, target } of pairs)
     expect([name, listPlaceholders(target)]).toEqual([name, listPlaceholders(source)]);
   expect(pairs.filter(({ source, target }) => source === target)).toEqual([]);
@@ -109,7 +109,7 @@ const bad = (Object.keys(habits) as (keyof typeof habits)[]).filter((habit) => h
 test.each(kinds.flatMap((kind) => bad.map((habit) => [kind, habit] as const)))(
   "%s, whose service %s what it must keep, breaks no placeholder",
   async (kind, habit) => {
-    const pairs = await translatedBy(kind, habit, ["a.arb"]);
+    const pairs = await translateWith(kind, habit, ["a.arb"]);
     for (const { name, source, target } of pairs)
       expect([name, listPlaceholders(target)]).toEqual([name, listPlaceholders(source)]);
   },

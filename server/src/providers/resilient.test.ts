@@ -6,7 +6,7 @@ import { withRetries } from "./resilient.ts";
 const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "a" }] };
 
 /** A provider that fails with each of the errors in turn and then responds; and the waits between its requests. */
-function failing(...errors: (Error | undefined)[]) {
+function createFailingProvider(...errors: (Error | undefined)[]) {
   const time = { now: 0 };
   const waits: number[] = [];
   const log: unknown[] = [];
@@ -38,35 +38,35 @@ const down = new ProviderError("down", 503);
 
 describe("a provider", () => {
   test("that fails for a moment is retried, later each time", async () => {
-    const { request: translate, waits } = failing(down, new ProviderError("unreachable"));
+    const { request: translate, waits } = createFailingProvider(down, new ProviderError("unreachable"));
     expect(await translate()).toEqual([[{ target: "b" }]]);
     expect(waits).toEqual([250, 500]);
   });
 
   test("gets three requests at most", async () => {
-    const { request: translate, count } = failing(down, down, down, down);
+    const { request: translate, count } = createFailingProvider(down, down, down, down);
     await expect(translate()).rejects.toBe(down);
     expect(count()).toBe(3);
   });
 
   test("that refuses a request gets no second one", async () => {
     const refused = new ProviderError("refused", 400);
-    const { request: translate, count } = failing(refused);
+    const { request: translate, count } = createFailingProvider(refused);
     await expect(translate()).rejects.toBe(refused);
     expect(count()).toBe(1);
   });
 
   test("that says when to come back is given that time, if it is short", async () => {
-    const { request: translate, waits } = failing(new ProviderError("busy", 429, 2000));
+    const { request: translate, waits } = createFailingProvider(new ProviderError("busy", 429, 2000));
     await translate();
     expect(waits).toEqual([2000]);
-    const long = failing(new ProviderError("busy", 429, 60_000));
+    const long = createFailingProvider(new ProviderError("busy", 429, 60_000));
     await expect(long.request()).rejects.toThrow("busy");
     expect(long.waits).toEqual([]);
   });
 
   test("that failed five requests in a row is paused for half a minute, then one request tries", async () => {
-    const { request: translate, count, time } = failing(...Array(18).fill(down));
+    const { request: translate, count, time } = createFailingProvider(...Array(18).fill(down));
     for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(down);
     await expect(translate()).rejects.toThrow("is paused");
     expect(count()).toBe(15);
@@ -80,13 +80,13 @@ describe("a provider", () => {
   });
 
   test("is not left alone for requests that it refuses", async () => {
-    const { request: translate } = failing(...Array(9).fill(new ProviderError("refused", 400)));
+    const { request: translate } = createFailingProvider(...Array(9).fill(new ProviderError("refused", 400)));
     for (let request = 0; request < 9; request++) await expect(translate()).rejects.toThrow("refused");
     expect(await translate()).toEqual([[{ target: "b" }]]);
   });
 
   test("that fails is logged once a request, without text", async () => {
-    const { request: translate, log } = failing(
+    const { request: translate, log } = createFailingProvider(
       down,
       down,
       down,
@@ -103,7 +103,7 @@ describe("a provider", () => {
   });
 
   test("that is paused is logged once, and again when it responds", async () => {
-    const { request: translate, log, time } = failing(...Array(18).fill(down));
+    const { request: translate, log, time } = createFailingProvider(...Array(18).fill(down));
     for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(down);
     for (let request = 0; request < 5; request++) await expect(translate()).rejects.toThrow("is paused");
     time.now += 30_000;
@@ -121,7 +121,7 @@ describe("a provider", () => {
 });
 
 /** A provider whose first `hangs` requests last until their signals abort. Time passes while it hangs. */
-function hanging(hangs: number) {
+function createHangingProvider(hangs: number) {
   const time = { now: 0 };
   const limits: number[] = [];
   const log: unknown[] = [];
@@ -159,26 +159,26 @@ function hanging(hangs: number) {
 
 describe("a provider that hangs", () => {
   test("is retried well before the time of the request is up", async () => {
-    const { request: translate, limits, time } = hanging(1);
+    const { request: translate, limits, time } = createHangingProvider(1);
     expect(await translate(new AbortController().signal)).toEqual([[{ target: "b" }]]);
     expect(limits).toEqual([6000, 12_000]);
     expect(time.now).toBe(6250);
   });
 
   test("has failed when its last attempt hangs too", async () => {
-    const { request: translate, log } = hanging(3);
+    const { request: translate, log } = createHangingProvider(3);
     await expect(translate(new AbortController().signal)).rejects.toThrow("did not respond in time");
     expect(log).toMatchObject([["provider failed", { reason: "The service did not respond in time." }, "warn"]]);
   });
 
   test("is logged too when the time of the request is up first", async () => {
-    const { request: translate, log } = hanging(3);
+    const { request: translate, log } = createHangingProvider(3);
     await expect(translate(AbortSignal.abort(new DOMException("up", "TimeoutError")))).rejects.toThrow("up");
     expect(log).toMatchObject([["provider failed", { provider: "Test", reason: "TimeoutError" }, "warn"]]);
   });
 
   test("isn't paused or logged for clients that leave", async () => {
-    const { request: translate, log } = hanging(0);
+    const { request: translate, log } = createHangingProvider(0);
     const left = AbortSignal.abort(new DOMException("left", "AbortError"));
     for (let request = 0; request < 9; request++) await expect(translate(left)).rejects.toThrow("left");
     expect(await translate(new AbortController().signal)).toEqual([[{ target: "b" }]]);
@@ -186,7 +186,7 @@ describe("a provider that hangs", () => {
   });
 
   test("is tried by the next request when the client of the request that tried it has left", async () => {
-    const { request: translate, time } = hanging(0);
+    const { request: translate, time } = createHangingProvider(0);
     const late = AbortSignal.abort(new DOMException("up", "TimeoutError"));
     for (let request = 0; request < 5; request++) await expect(translate(late)).rejects.toThrow("up");
     time.now += 30_000;

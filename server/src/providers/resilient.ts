@@ -54,13 +54,13 @@ export function withRetries(provider: TranslationProvider, timing: Timing, log: 
     }
   }
 
-  function succeeded(): void {
+  function recordSuccess(): void {
     if (failures >= failuresToOpen) log("provider recovered", { provider: name });
     failures = 0;
     closedUntil = 0;
   }
 
-  function failed(error: unknown, ms: number): void {
+  function recordFailure(error: unknown, ms: number): void {
     const status = error instanceof ProviderError ? error.status : undefined;
     log("provider failed", { provider: name, status, reason: describeError(error), ms }, "warn");
     // If the service refuses a request, the next one may still succeed.
@@ -81,10 +81,10 @@ export function withRetries(provider: TranslationProvider, timing: Timing, log: 
       const start = monotonic();
       try {
         const responses = await attempt(request, signal);
-        succeeded();
+        recordSuccess();
         return responses;
       } catch (error) {
-        if (!signal.aborted || isTimeUp(signal)) failed(error, monotonic() - start);
+        if (!signal.aborted || isTimeUp(signal)) recordFailure(error, monotonic() - start);
         // If the client has left, the state of the provider is still unknown, so the next request is the trial.
         else if (isProbe) closedUntil = 0;
         throw error;

@@ -212,7 +212,7 @@ describe("a stream", () => {
 
 describe("a text that is generated again", () => {
   /** The output after the first text, until the writer fails or its reader leaves. */
-  async function regenerated(write: Writer["write"], leave: (reader: ReadableStreamDefaultReader) => Promise<unknown>) {
+  async function regenerate(write: Writer["write"], leave: (reader: ReadableStreamDefaultReader) => Promise<unknown>) {
     let writer: Writer = {
       async *write() {
         yield "The old text.";
@@ -279,14 +279,14 @@ describe("a text that is generated again", () => {
       },
     ],
   ])("stays as it was when %s", async (_, write, leave) => {
-    expect(await regenerated(write, leave)).toBe("The old text.");
+    expect(await regenerate(write, leave)).toBe("The old text.");
   });
 
   test("is replaced by the whole new one", async () => {
     async function* write() {
       yield* ["A new ", "text."];
     }
-    expect(await regenerated(write, readToEnd)).toBe("A new text.");
+    expect(await regenerate(write, readToEnd)).toBe("A new text.");
   });
 });
 

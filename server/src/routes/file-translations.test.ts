@@ -487,7 +487,7 @@ describe("webhooks", () => {
   const eventType = ["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"];
 
   /** A server with webhooks, and the received deliveries, each with its owner. */
-  async function listening(files = filesInMemory()) {
+  async function openListeningServer(files = filesInMemory()) {
     const events: unknown[] = [];
     const watched = await openTestServer({
       files,
@@ -512,7 +512,7 @@ describe("webhooks", () => {
   });
 
   test("each translation sends one event, when it is ready or has failed, to those who may see its memory", async () => {
-    const { watched, events } = await listening();
+    const { watched, events } = await openListeningServer();
     const [good, bad] = [await upload("a.txt", leaflet, watched), await upload("a.bin", "text", watched)];
     await translate(`fileId=${good},${bad}&memoryId=1`, {}, watched);
     await settleRetries(watched);
@@ -528,7 +528,7 @@ describe("webhooks", () => {
   test("a translation that is tried again, or whose task is given up, sends one event as well", async () => {
     const files = filesInMemory();
     let troubles = 0;
-    const { watched, events } = await listening({
+    const { watched, events } = await openListeningServer({
       ...files,
       write: (body) => (troubles-- > 0 ? Promise.reject(new Error("The disk is full.")) : files.write(body)),
     });

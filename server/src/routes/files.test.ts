@@ -154,7 +154,7 @@ describe("uploadFile", () => {
 });
 
 describe("detection of the language", () => {
-  async function detected(name: string, body: string | Uint8Array<ArrayBuffer>, headers = {}) {
+  async function uploadAndDetect(name: string, body: string | Uint8Array<ArrayBuffer>, headers = {}) {
     const { id, detected_lang } = await upload(`name=${name}&langId=True`, body, headers);
     expect(detected_lang).toBe("zxx");
     server.time.now += 1000;
@@ -163,7 +163,7 @@ describe("detection of the language", () => {
   }
 
   test("ends with a code and a confidence above 0", async () => {
-    const file = await detected("leaflet.txt", leaflet);
+    const file = await uploadAndDetect("leaflet.txt", leaflet);
     expect(file).toMatchObject({ detected_lang: "en", updated_at: "2025-03-10T10:00:01.000Z" });
     expect(file.detected_lang_confidence).toBeGreaterThan(0);
     expect(file.detected_lang_confidence).toBeLessThanOrEqual(1);
@@ -171,15 +171,15 @@ describe("detection of the language", () => {
 
   test("sees the text of a format, not its markup", async () => {
     const text = "Der rote Bus hält am alten Hafen, und die Fähre legt um zehn Uhr ab.";
-    expect(await detected("a.json", JSON.stringify({ theRedBusStopsAtTheHarbour: text }))).toMatchObject({
+    expect(await uploadAndDetect("a.json", JSON.stringify({ theRedBusStopsAtTheHarbour: text }))).toMatchObject({
       detected_lang: "de",
     });
   });
 
   test("judges a large file by its beginning where that can be read, and as a whole where it cannot", async () => {
     const line = "Die Fähre legt um zehn Uhr am alten Hafen ab.";
-    expect(await detected("a.txt", `${line}\n`.repeat(4000))).toMatchObject({ detected_lang: "de" });
-    expect(await detected("a.json", JSON.stringify(Array(4000).fill(line), null, 1))).toMatchObject({
+    expect(await uploadAndDetect("a.txt", `${line}\n`.repeat(4000))).toMatchObject({ detected_lang: "de" });
+    expect(await uploadAndDetect("a.json", JSON.stringify(Array(4000).fill(line), null, 1))).toMatchObject({
       detected_lang: "de",
     });
   });
@@ -190,13 +190,13 @@ describe("detection of the language", () => {
     ["a damaged file", "a.json", "{"],
     ["text without letters", "a.txt", "1 2 3"],
   ])("ends with und and 0 for %s", async (_, name, body) => {
-    expect(await detected(name, body)).toMatchObject({ detected_lang: "und", detected_lang_confidence: 0 });
+    expect(await uploadAndDetect(name, body)).toMatchObject({ detected_lang: "und", detected_lang_confidence: 0 });
   });
 
   test("ends with und and 0 by the fault, and when the bytes can't be read", async () => {
     const headers = { "Parlance-Fault": "detection-failure" };
     const failed = { detected_lang: "und", detected_lang_confidence: 0 };
-    expect(await detected("leaflet.txt", leaflet, headers)).toMatchObject(failed);
+    expect(await uploadAndDetect("leaflet.txt", leaflet, headers)).toMatchObject(failed);
     const { id } = await upload("name=a.txt&langId=1");
     await server.files.delete("2" as BytesName);
     for (let minute = 0; minute < 10; minute++) {

@@ -52,13 +52,13 @@ export const uploads = {
   },
 
   async initiateUpload(input, context) {
-    return forEach(announcedIn(input, context), async (file) =>
+    return forEach(announceAll(input, context), async (file) =>
       paramsOf(context, await beginUpload(context, context.caller, file, false)),
     );
   },
 
   async initiateMultipartUpload(input, context) {
-    return forEach(announcedIn(input, context), async (file) => {
+    return forEach(announceAll(input, context), async (file) => {
       const { id, storageKey } = await beginUpload(context, context.caller, file, true);
       return { uploadId: String(id), key: storageKey };
     });
@@ -93,10 +93,10 @@ export const uploads = {
   },
 } satisfies Partial<Routes>;
 
-type Announced = Pick<HandlerInput<"initiateUpload">, "filename" | "type" | "metadata">;
+type FileAnnouncement = Pick<HandlerInput<"initiateUpload">, "filename" | "type" | "metadata">;
 
 /** @throws ApiError `required`, `invalid` when the file would be too large */
-function announce(announced: Announced, { maxUploadBytes }: OperationContext, location = ""): AnnouncedUpload {
+function announce(announced: FileAnnouncement, { maxUploadBytes }: OperationContext, location = ""): AnnouncedUpload {
   const { filename, type, metadata: { size, category, uuid, labels } = {} } = announced;
   if (filename === undefined) throw required("filename");
   if (type === undefined) throw required("type");
@@ -106,7 +106,7 @@ function announce(announced: Announced, { maxUploadBytes }: OperationContext, lo
 }
 
 /** The file of a body, or the files of its list. @throws ApiError as `announce`, before any upload begins */
-function announcedIn(
+function announceAll(
   { uploads: several, ...one }: HandlerInput<"initiateUpload">,
   context: OperationContext,
 ): AnnouncedUpload | AnnouncedUpload[] {

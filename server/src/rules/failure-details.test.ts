@@ -8,7 +8,7 @@ const languages = { sourceLang: "en", targetLang: "de" };
 type File = [name: string, file: string | Uint8Array, reading?: object];
 
 /** A ZIP archive that is changed wherever the bytes in `positions` occur. */
-function changed(
+function changeBytes(
   file: Uint8Array,
   positions: readonly number[],
   change: (bytes: Uint8Array, at: number) => void,
@@ -28,13 +28,13 @@ const files: Readonly<Record<string, File>> = {
   "not a ZIP archive, or a truncated one": ["a.docx", "plain text"],
   "an entry is damaged ({entry})": [
     "a.docx",
-    changed(zipUncompressed({ "_rels/.rels": strToU8("<Relationships/>") }), [...strToU8("<Rel")], (bytes, at) => {
+    changeBytes(zipUncompressed({ "_rels/.rels": strToU8("<Relationships/>") }), [...strToU8("<Rel")], (bytes, at) => {
       bytes[at + 1] = 0x72;
     }),
   ],
   "an entry is encrypted ({entry})": [
     "a.docx",
-    changed(zipUncompressed(container), [0x50, 0x4b, 1, 2], (bytes, at) => {
+    changeBytes(zipUncompressed(container), [0x50, 0x4b, 1, 2], (bytes, at) => {
       bytes[at + 8] = 1;
     }),
   ],

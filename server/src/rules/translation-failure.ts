@@ -38,7 +38,7 @@ export const describeReassembly = ({ detail, fault }: FilterError): string =>
   new FilterError("File reassembly error", detail, fault).message;
 
 /** `reason` applies when the step fails, unless a filter has its own. @throws TranslationFailure */
-export async function failingAs<Done>(reason: FailureMessage, work: () => Done | Promise<Done>): Promise<Done> {
+export async function failAs<Done>(reason: FailureMessage, work: () => Done | Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (cause) {

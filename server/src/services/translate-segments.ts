@@ -2,7 +2,7 @@ import type { EngineTranslation, Neighbors } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
 import { withEdgesOf, withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../engines/memory-engines.ts";
-import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
+import { failAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 
@@ -39,7 +39,7 @@ export class SegmentTranslator {
   static async open(options: SegmentOptions): Promise<SegmentTranslator> {
     // An engine that can't be opened fails here. A large memory is learned completely: no one waits for a single text.
     const { engines, memory, signal } = options;
-    await failingAs("Batch MT initiation failure", () => engines.learnAll(memory, signal));
+    await failAs("Batch MT initiation failure", () => engines.learnAll(memory, signal));
     return new SegmentTranslator(options);
   }
 
@@ -69,7 +69,7 @@ export class SegmentTranslator {
     for (const batch of splitInChunks(open, batchSize)) {
       this.#options.signal.throwIfAborted();
       if (this.#targets.size >= maxKept) this.#targets.clear();
-      await failingAs("Batch MT response failure", () => translateBatch(batch, targets, this.#targets, this.#options));
+      await failAs("Batch MT response failure", () => translateBatch(batch, targets, this.#targets, this.#options));
     }
     for (const { index, source } of open) {
       if (targets[index] !== undefined) continue;

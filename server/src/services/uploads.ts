@@ -252,7 +252,7 @@ export async function finishArrivedUploads(services: UploadServices, organizatio
     for (const [key, sizeBytes] of page) sizes.set(key, sizeBytes);
     if (++pages === maxPages) break;
   }
-  const arrived = (await store.uploads.arrived([...sizes.keys()], organizationId)).slice(0, maxUploads);
+  const arrived = (await store.uploads.listArrived([...sizes.keys()], organizationId)).slice(0, maxUploads);
   for (const portion of splitInChunks(arrived, maxUploadsAtOnce)) {
     await Promise.all(portion.map((upload) => finishNowOrLater(services, upload, sizes.get(upload.storageKey) ?? 0)));
   }
@@ -266,7 +266,7 @@ export async function finishAllArrivedUploads(services: UploadServices): Promise
   const { files, store } = services;
   if (!files.bucket) return;
   for await (const sizes of files.bucket.list("uploads/")) {
-    for (const upload of await store.uploads.arrived([...sizes.keys()])) {
+    for (const upload of await store.uploads.listArrived([...sizes.keys()])) {
       await finishUpload(services, upload, sizes.get(upload.storageKey) ?? 0);
     }
   }

@@ -307,7 +307,7 @@ describe("rows are found by an index that names all of them and few others", () 
       ["projects USING INDEX projects_of_job (job_id=?)"],
     ],
     "memories by their ids": [
-      () => store.memories.hiddenFrom({ organizationId: 1, userId: 1 } as Caller, many),
+      () => store.memories.findHidden({ organizationId: 1, userId: 1 } as Caller, many),
       ["memories USING INDEX sqlite_autoindex_memories_1 (id=?)"],
     ],
     "documents by their ids": [
@@ -338,7 +338,7 @@ describe("rows are found by an index that names all of them and few others", () 
       ["documents USING INDEX documents_of_project (project_id=?)"],
     ],
     "documents that are hidden": [
-      () => store.documents.hiddenOf(1, 1),
+      () => store.documents.listHidden(1, 1),
       ["documents USING INDEX documents_of_project (project_id=?)"],
     ],
   };

@@ -7,7 +7,7 @@ import { Backlog } from "./background/backlog.ts";
 import { Idempotency } from "./background/idempotency.ts";
 import { Leases } from "./background/leases.ts";
 import { Tasks } from "./background/tasks.ts";
-import { Connected } from "./database/context.ts";
+import { StoreAccess } from "./database/context.ts";
 import { Installation } from "./database/installation.ts";
 import { FileTranslations } from "./files/file-translations.ts";
 import { Files } from "./files/files.ts";
@@ -50,7 +50,7 @@ import { Webhooks } from "./webhooks/webhooks.ts";
  * A transaction that adds a task has locked the row of the task's subject. Thus tasks of one subject are committed in
  * the order of their ids.
  */
-export class StoreParts extends Connected {
+export class StoreParts extends StoreAccess {
   /** Takes IDs before a transaction, for use in it. */
   readonly ids = this.context.ids;
   readonly clock = this.context.clock;

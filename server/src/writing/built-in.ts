@@ -42,7 +42,7 @@ export function compose(order: WritingOrder): string[] {
   const rules = readStyleguide(order.styleguide);
   const blocks = outline(order, language, rules);
   const count = (text: string) => countWords(text, language);
-  const fixed = fitting(blocks, order.wordLimit, language);
+  const fixed = keepFitting(blocks, order.wordLimit, language);
   let left = order.wordLimit - fixed.reduce((sum, { pieces }) => sum + count(pieces.join("")), 0);
   for (const { block, sentence } of chooseSentences(order, fixed, language, rules)) {
     const words = count(sentence);
@@ -75,7 +75,7 @@ function outline(order: WritingOrder, language: string, rules: StyleRules): Bloc
 const isSentence = (text: string) => /^[\p{Lu}\p{N}\p{Lo}].*[.!?。！？]$/su.test(text);
 
 /** As many blocks as fit. The first one is cut if it is longer than the limit. */
-function fitting(blocks: Block[], wordLimit: number, language: string): Block[] {
+function keepFitting(blocks: Block[], wordLimit: number, language: string): Block[] {
   const kept: Block[] = [];
   let left = wordLimit;
   for (const block of blocks) {

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { growthWhenDoubled } from "../../testing/doubling.ts";
 import { limitWordsOfStream } from "./limit-words.ts";
 
-async function limited(pieces: string[], limit: number, language = "en") {
+async function limitPieces(pieces: string[], limit: number, language = "en") {
   const read: string[] = [];
-  async function* coming() {
+  async function* yieldPieces() {
     for (const piece of pieces) {
       read.push(piece);
       yield piece;
     }
   }
   const kept: string[] = [];
-  for await (const piece of limitWordsOfStream(coming(), limit, language)) kept.push(piece);
+  for await (const piece of limitWordsOfStream(yieldPieces(), limit, language)) kept.push(piece);
   return { kept, read };
 }
 
@@ -23,18 +23,18 @@ test.each([
   [["One two three four"], 2, ["One two"]],
   [["", "One", " two"], 1, ["", "One"]],
 ])("pieces %j end with word %i", async (pieces, limit, expected) => {
-  expect((await limited(pieces, limit)).kept).toEqual(expected);
+  expect((await limitPieces(pieces, limit)).kept).toEqual(expected);
 });
 
 test("nothing is read once the limit is passed", async () => {
-  const { read } = await limited(["One ", "two ", "three ", "four "], 2);
+  const { read } = await limitPieces(["One ", "two ", "three ", "four "], 2);
   expect(read).toEqual(["One ", "two ", "three "]);
 });
 
 test("a word without an end takes work in proportion to its length", async () => {
   const secondsFor = async (pieces: number) => {
     const begun = process.cpuUsage();
-    const { kept } = await limited(
+    const { kept } = await limitPieces(
       Array.from({ length: pieces }, () => "a".repeat(100)),
       100,
     );
@@ -45,5 +45,5 @@ test("a word without an end takes work in proportion to its length", async () =>
 });
 
 test("languages without spaces are counted too", async () => {
-  expect((await limited(["我们在", "学习", "。再见"], 3, "zh")).kept.join("")).toBe("我们在学习。");
+  expect((await limitPieces(["我们在", "学习", "。再见"], 3, "zh")).kept.join("")).toBe("我们在学习。");
 });

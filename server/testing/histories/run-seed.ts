@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Chooser, chooser, seeded } from "../seeded.ts";
+import { type Chooser, chooser, seedRandom } from "../seeded.ts";
 import { RecordingClient, type SharedState } from "./client.ts";
 import { type BeginFault, beginsWithWork, faultsOf } from "./faults.ts";
 import { History } from "./history.ts";
@@ -28,7 +28,7 @@ export async function runSeed(
 ): Promise<{ history: History; failed: string[] }> {
   // Otherwise the random numbers of similar small seeds begin alike.
   const [random, ...choosers] = Array.from({ length: 1 + clientCount }, (_, at) =>
-    chooser(seeded(Math.imul(seed * 10 + at, 0x9e37_79b1))),
+    chooser(seedRandom(Math.imul(seed * 10 + at, 0x9e37_79b1))),
   ) as [Chooser, ...Chooser[]];
   const { cluster, receiver } = surroundings;
   const history = new History();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { rateLimit } from "../../src/core/rate-limit.ts";
-import { chooser, isProof, seeded } from "../seeded.ts";
+import { chooser, isProof, seedRandom } from "../seeded.ts";
 import { newPostgresDatabase, openStoreAndFiles } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
@@ -20,7 +20,7 @@ test("two processes on one database serve a key no more requests than its rate l
     await data.close();
     await rm(folder, { recursive: true });
   });
-  const { pick } = chooser(seeded(2));
+  const { pick } = chooser(seedRandom(2));
   const left = 4000 - usedBefore;
   const statuses = await sendInOneWindow(data, left + 100, () => pick(servers).origin);
   const served = statuses.filter((status) => status === 200).length;

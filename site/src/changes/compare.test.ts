@@ -6,7 +6,7 @@ import { describeChanges } from "./describe.ts";
 const string = { type: "string" };
 
 /** A description with one operation. */
-function compared(input: {
+function buildDescription(input: {
   parameters?: object[];
   paths?: object;
   fields?: object;
@@ -34,18 +34,18 @@ const post = {
 };
 
 test("a description doesn't differ from itself", () => {
-  expect(isUnchanged(compareDescriptions(compared({}), compared({})))).toBe(true);
+  expect(isUnchanged(compareDescriptions(buildDescription({}), buildDescription({})))).toBe(true);
 });
 
 test("new operations, parameters, fields, values, statuses, and events are found, and link to their locations", () => {
-  const after = compared({
+  const after = buildDescription({
     parameters: [{ name: "all", in: "query", schema: { type: "boolean" } }],
     paths: { "/memories": { post } },
     fields: { name: string, state: { type: "string", enum: ["new", "used"] } },
     responses: { 409: { description: "" } },
     events: ["MEMORY_CREATE"],
   });
-  const { added, removed, changed } = compareDescriptions(compared({}), after);
+  const { added, removed, changed } = compareDescriptions(buildDescription({}), after);
   expect(added).toEqual({
     operations: ["createMemory"],
     types: [],
@@ -68,7 +68,7 @@ test("new operations, parameters, fields, values, statuses, and events are found
 });
 
 test("a value that an existing field gets is new, and so is one that is gone", () => {
-  const values = (...list: string[]) => compared({ fields: { name: { type: "string", enum: list } } });
+  const values = (...list: string[]) => buildDescription({ fields: { name: { type: "string", enum: list } } });
   const { added, removed } = compareDescriptions(values("new", "old"), values("new", "used"));
   expect(added.values).toEqual(["Memory.name.used"]);
   expect(removed.values).toEqual(["Memory.name.old"]);
@@ -78,21 +78,25 @@ test("a value that an existing field gets is new, and so is one that is gone", (
 });
 
 test("another type or limit is listed with the one before", () => {
-  const after = compared({ fields: { name: { type: ["string", "null"], maxLength: 5 } } });
-  const changes = compareDescriptions(compared({}), after);
+  const after = buildDescription({ fields: { name: { type: ["string", "null"], maxLength: 5 } } });
+  const changes = compareDescriptions(buildDescription({}), after);
   expect(describeChanges(changes)).toBe(
     "- **Changed:**\n  - [Memory](#Memory): name (string → string or null, at most 5 characters)",
   );
 });
 
 test("a removed item is listed without a link", () => {
-  const before = compared({ paths: { "/memories": { post } } });
-  expect(describeChanges(compareDescriptions(before, compared({})))).toBe("- **Removed operations:** createMemory");
+  const before = buildDescription({ paths: { "/memories": { post } } });
+  expect(describeChanges(compareDescriptions(before, buildDescription({})))).toBe(
+    "- **Removed operations:** createMemory",
+  );
 });
 
 test("only what differs is listed, once for all parts that changed alike", () => {
-  const before = compared({ fields: { a: { type: "string", maxLength: 9 }, b: { type: "string", maxLength: 9 } } });
-  const after = compared({ fields: { a: { type: "string" }, b: { type: "string" } } });
+  const before = buildDescription({
+    fields: { a: { type: "string", maxLength: 9 }, b: { type: "string", maxLength: 9 } },
+  });
+  const after = buildDescription({ fields: { a: { type: "string" }, b: { type: "string" } } });
   const parts = "- **Changed:**\n  - [Memory](#Memory): a, b";
   expect(describeChanges(compareDescriptions(before, after))).toBe(`${parts} (no longer at most 9 characters)`);
   expect(describeChanges(compareDescriptions(after, before))).toBe(`${parts} (now at most 9 characters)`);
@@ -101,7 +105,10 @@ test("only what differs is listed, once for all parts that changed alike", () =>
 test("a change of many parts is listed once", () => {
   const fields = (more: object) =>
     Object.fromEntries(["a", "b", "c", "d", "e"].map((name) => [name, { type: "string", ...more }]));
-  const changes = compareDescriptions(compared({ fields: fields({}) }), compared({ fields: fields({ maxLength: 5 }) }));
+  const changes = compareDescriptions(
+    buildDescription({ fields: fields({}) }),
+    buildDescription({ fields: fields({ maxLength: 5 }) }),
+  );
   expect(describeChanges(changes)).toBe(
     "- **Changed:**\n  - now at most 5 characters: Memory.a, Memory.b, Memory.c, Memory.d, Memory.e",
   );

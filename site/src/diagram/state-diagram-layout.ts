@@ -134,9 +134,9 @@ function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]
   };
 }
 
-type Drawing = Pick<LaidOutArrow, "path" | "labels">;
+type ArrowDrawing = Pick<LaidOutArrow, "path" | "labels">;
 
-function drawDown({ from, to, labels }: DraftArrow): Drawing {
+function drawDown({ from, to, labels }: DraftArrow): ArrowDrawing {
   const begin = from.name === null ? startOf(from) + dotRadius : from.top + from.height;
   const middle = (from.top + from.height + to.top) / 2;
   return {
@@ -146,7 +146,7 @@ function drawDown({ from, to, labels }: DraftArrow): Drawing {
 }
 
 /** An arrow around other boxes, or a loop around its own labels. */
-function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawing {
+function drawAside(arrow: DraftArrow, side: Side, columns: Columns): ArrowDrawing {
   const { from, to, labels, leave, reach } = arrow;
   const outward = side === "left" ? -1 : 1;
   const labelX = outward * (columns.boxEnd + labelMargin + 2);

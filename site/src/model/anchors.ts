@@ -1,6 +1,6 @@
 import type { Field, ReferenceModel, Shape } from "./types.ts";
 
-interface Anchored {
+interface AnchoredItem {
   anchor: string;
 }
 
@@ -27,7 +27,7 @@ export function settleAnchors(reference: ReferenceModel): void {
   }
 }
 
-function listAnchored({ tags, schemas }: ReferenceModel): Anchored[] {
+function listAnchored({ tags, schemas }: ReferenceModel): AnchoredItem[] {
   return [
     ...tags.flatMap((tag) => [
       tag,
@@ -48,6 +48,6 @@ function listAnchored({ tags, schemas }: ReferenceModel): Anchored[] {
   ];
 }
 
-const listInField = (field: Field): Anchored[] => [field, ...listInShape(field)];
+const listInField = (field: Field): AnchoredItem[] => [field, ...listInShape(field)];
 
-const listInShape = ({ values, fields }: Shape): Anchored[] => [...values, ...fields.flatMap(listInField)];
+const listInShape = ({ values, fields }: Shape): AnchoredItem[] => [...values, ...fields.flatMap(listInField)];

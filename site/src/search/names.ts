@@ -14,10 +14,10 @@ export class NameIndex {
     this.#byUrl = new Map(records.toReversed().map((record) => [record.url, record]));
     this.#names = new Map(records.map((record) => [record, [...new Set(listNames(record).map(normalizeName))]]));
     for (const [record, names] of this.#names)
-      for (const name of names) this.#byName.set(name, [...this.named(name), record]);
+      for (const name of names) this.#byName.set(name, [...this.findNamed(name), record]);
   }
 
-  named(name: string): readonly SearchRecord[] {
+  findNamed(name: string): readonly SearchRecord[] {
     return this.#byName.get(name) ?? [];
   }
 
@@ -39,7 +39,7 @@ export class NameIndex {
     const rank = ({ record }: Hit) =>
       rankOfKind(record.kind) + (record.title === written.trim() ? 0 : 0.5) + (isExtension(record) ? 1 : 0);
     return names
-      .flatMap((it) => onePerTitle(this.named(it)).map((record) => ({ record, terms: termsNamed(record, it) })))
+      .flatMap((it) => onePerTitle(this.findNamed(it)).map((record) => ({ record, terms: termsNamed(record, it) })))
       .sort((a, b) => rank(a) - rank(b));
   }
 }

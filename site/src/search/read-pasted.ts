@@ -23,7 +23,7 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   const exact = [...own, ...errorsLike(message, index.records)];
   const errors = [exact, errorsOf(message, index.records), errorsOf(query, index.records)].find(isFilled) ?? [];
   const [first] = splitWords(message);
-  const fields = exact.length > 0 ? onePerTitle(index.named(first?.whole ?? "")).filter(isField) : [];
+  const fields = exact.length > 0 ? onePerTitle(index.findNamed(first?.whole ?? "")).filter(isField) : [];
   const request = readRequest(query);
   const operations = request && exact.length === 0 ? operationsAt(request, index.records) : [];
   const isRefused = request?.method && !operations.some(({ detail }) => detail.startsWith(`${request.method} `));
@@ -56,18 +56,18 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
 function valuesIn(body: string, index: NameIndex): SearchRecord[] {
   const values = Array.from(body.matchAll(/"([A-Za-z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => normalizeName(value));
   const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";
-  return onePerTitle(values.flatMap((value) => index.named(value)).filter(isValue));
+  return onePerTitle(values.flatMap((value) => index.findNamed(value)).filter(isValue));
 }
 
 /** The operation with the name, here or on the hosted platform; otherwise the one that shares most of its parts. */
 function operationsNamed(name: string, parts: readonly string[], index: NameIndex): SearchRecord[] {
   const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && normalizeName(code) === name;
-  const own = index.named(name).filter(isNamed);
+  const own = index.findNamed(name).filter(isNamed);
   const found = own.length > 0 ? own : index.find([`#${findHosted(name)}`]);
   const other = withUsualVerb(name);
   if (found.length > 0) return found;
   if (other !== name) return operationsNamed(other, splitWords(withUsualVerb(parts.join("_")))[0]?.parts ?? [], index);
-  return index.named(name).length > 0 ? [] : operationsLike(parts, index.records);
+  return index.findNamed(name).length > 0 ? [] : operationsLike(parts, index.records);
 }
 
 const isFilled = (records: readonly SearchRecord[]): boolean => records.length > 0;

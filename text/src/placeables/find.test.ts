@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { findPlaceables } from "./find.ts";
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 });
 
 test("placeables do not overlap and are where they say", () => {
-  const random = seeded(3);
+  const random = seedRandom(3);
   for (let i = 0; i < inputCount; i++) {
     const text = randomText(random);
     let last = 0;

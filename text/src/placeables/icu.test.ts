@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { IcuError, parseIcu } from "./icu.ts";
 
 const texts = (message: string) =>
@@ -37,7 +37,7 @@ test("ten thousand nested arguments are read", () => {
 });
 
 test("any text is a message whose parts join to it, or a typed error", () => {
-  const random = seeded(5);
+  const random = seedRandom(5);
   for (let i = 0; i < inputCount; i++) {
     const text = randomText(random);
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { sentenceBreaks } from "./breaks.ts";
 
 function segmenterBreaks(text: string, language: string): number[] {
@@ -14,7 +14,7 @@ const characters = [
 ];
 
 test("sentences end where the platform's segmenter ends them", () => {
-  const random = seeded(11);
+  const random = seedRandom(11);
   for (let i = 0; i < inputCount * 3; i++) {
     const length = 1 + Math.floor(random() * 10);
     const pick = () => characters[Math.floor(random() * characters.length)];

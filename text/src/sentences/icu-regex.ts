@@ -91,7 +91,7 @@ class RegexTranslation {
         parts = [];
         alternatives.push(parts);
       } else {
-        const part = this.#quantified();
+        const part = this.#parseQuantified();
         source += part.source;
         parts.push(part);
       }
@@ -100,7 +100,7 @@ class RegexTranslation {
     return { source: source + closing, alternatives };
   }
 
-  #quantified(): PatternPart {
+  #parseQuantified(): PatternPart {
     const atom = this.#atom();
     const quantifier = this.#take(/(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})([?+]?)/uy);
     if (!quantifier) return atom;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { splitSentences } from "./split.ts";
 
 function sentences(text: string, language: string): string[] {
@@ -78,7 +78,7 @@ test.each([
 });
 
 test("sentences join to the text", () => {
-  const random = seeded(7);
+  const random = seedRandom(7);
   for (let i = 0; i < inputCount; i++) {
     const text = randomText(random, 20);
     const language = ["en", "de", "zh", "??", ""][i % 5] as string;

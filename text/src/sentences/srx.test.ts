@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { splitSentences } from "./split.ts";
 import { readSrx, SrxError } from "./srx.ts";
 
@@ -99,7 +99,7 @@ test.each([
 });
 
 test("any expression is used or refused with a typed error", () => {
-  const random = seeded(8);
+  const random = seedRandom(8);
   const pieces = [..."()[]{}*+?|\\.^$-ab&:#", "(?", "(?:", "[:", "\\p{L}", "\\Q", "{2,}", "&amp;&amp;", "(?i)"];
   for (let i = 0; i < inputCount; i++) {
     const before = Array.from({ length: 8 }, () => pieces[Math.floor(random() * pieces.length)])

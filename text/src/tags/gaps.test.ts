@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { separateWords, withoutBlanks, withoutTags } from "./gaps.ts";
 import { readTags, writeTags } from "./read.ts";
 
@@ -105,7 +105,7 @@ test.each([
 });
 
 test("separated words have their tags next to them, and joining them again gives the text", () => {
-  const random = seeded(12);
+  const random = seedRandom(12);
   for (let i = 0; i < inputCount; i++) {
     const text = readTags(randomText(random, 20));
     const separated = separateWords(text);

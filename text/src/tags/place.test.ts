@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areBalanced } from "../testing/are-balanced.ts";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { tokenize } from "../tokens/tokenize.ts";
 import { placeTags } from "./place.ts";
 import { placeTagsAsStored } from "./place-stored.ts";
@@ -51,7 +51,7 @@ test("without links positions are proportional", () => {
 });
 
 test("balanced tags stay balanced and the plain text is the target's, for any text and any links", () => {
-  const random = seeded(4);
+  const random = seedRandom(4);
   for (let i = 0; i < inputCount; i++) {
     const query = readTags(randomText(random, 20));
     const target = readTags(randomText(random)).plain;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areBalanced } from "../testing/are-balanced.ts";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { pairTags, readTags, writeTags } from "./read.ts";
 
 test("tags are taken out with their position in the plain text", () => {
@@ -69,7 +69,7 @@ test.each(["<b>", "</b><b>", "<b><i></i></b>", "<b><i></b></i><b></b>"])(
 );
 
 test("writing what was read gives the text, and the plain text is the text without tags", () => {
-  const random = seeded(2);
+  const random = seedRandom(2);
   for (let i = 0; i < inputCount; i++) {
     const text = randomText(random);
     const tagged = readTags(text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areBalanced } from "../testing/are-balanced.ts";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { tokenize } from "../tokens/tokenize.ts";
 import { placeTags } from "./place.ts";
 import { placeTagsAsStored } from "./place-stored.ts";
@@ -42,7 +42,7 @@ test("a stored translation has the whitespace of the text that it is for", () =>
 });
 
 test("tags and words stay as they are, and doing it twice changes nothing, for any text", () => {
-  const random = seeded(5);
+  const random = seedRandom(5);
   for (let i = 0; i < inputCount; i++) {
     const query = readTags(randomText(random, 20));
     const target = readTags(randomText(random)).plain;

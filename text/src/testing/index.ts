@@ -1,4 +1,4 @@
 export { areBalanced } from "./are-balanced.ts";
 export { measureGrowth } from "./growth.ts";
 export { collectGarbage, liveBytes, measureMaxGrowth } from "./memory.ts";
-export { seeded } from "./random-text.ts";
+export { seedRandom } from "./random-text.ts";

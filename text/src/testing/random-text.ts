@@ -2,7 +2,7 @@
 export const inputCount = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 /** A small generator of numbers in [0, 1): the same seed gives the same numbers (Marsaglia 2003, xorshift). */
-export function seeded(seed: number): () => number {
+export function seedRandom(seed: number): () => number {
   let state = seed || 1;
   return () => {
     state ^= state << 13;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputCount, randomText, seeded } from "../testing/random-text.ts";
+import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
 import { rebuild, tokenize } from "./tokenize.ts";
 
 const spaced = (text: string, language = "en") => tokenize(text, language).tokens.join(" ");
@@ -51,7 +51,7 @@ test("whitespace, control and format characters are delimiters", () => {
 });
 
 test("tokens and delimiters rebuild any text, and the offsets are those of the tokens", () => {
-  const random = seeded(1);
+  const random = seedRandom(1);
   for (let i = 0; i < inputCount; i++) {
     const text = randomText(random);
     const language = ["en", "fr", "de", "zh", "xx"][i % 5] as string;

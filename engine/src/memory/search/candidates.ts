@@ -72,10 +72,10 @@ const reachable = (shard: Shard, { length }: Query, minScore: number, band: Band
 });
 
 /** The counted grams. Samples don't overlap, so an edit changes at most one of them. */
-type Counting = "samples of texts" | "samples of the query" | "all grams";
+type CountedGrams = "samples of texts" | "samples of the query" | "all grams";
 
 /** The minimum number of counted grams that a text of these lengths shares with a query if it reaches `minScore`. */
-const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) => number> = {
+const neededOf: Record<CountedGrams, (query: Query, band: Band, minScore: number) => number> = {
   "samples of texts"({ length }, { shortest, longest }, minScore) {
     let needed = Number.POSITIVE_INFINITY;
     for (let text = shortest; text <= longest; text++) {
@@ -96,7 +96,7 @@ const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) =>
   },
 };
 
-function chooseSampling(query: Query, band: Band, minScore: number): { sampling: Counting; neededSamples: number } {
+function chooseSampling(query: Query, band: Band, minScore: number): { sampling: CountedGrams; neededSamples: number } {
   const ofTexts = neededOf["samples of texts"](query, band, minScore);
   const ofQuery = neededOf["samples of the query"](query, band, minScore);
   // For each gram that isn't needed, a list is left out: a third of its postings, or all postings of a sample of the
@@ -118,7 +118,7 @@ export class CandidateFinder {
   count = 0;
   /** For each slot, {@link maxSharedGrams} minus its grams in the high bits, and its number in the low bits; ascending. */
   #order: Uint32Array = new Uint32Array();
-  #counting: Counting = "all grams";
+  #counting: CountedGrams = "all grams";
   /** The number of the query's grams whose lists were left out. */
   #omittedGrams = 0;
   /** A meaningless sum, so that JavaScript engines don't remove the reads of {@link Shard.readAhead}. */
@@ -207,7 +207,7 @@ export class CandidateFinder {
     return { runs, needed };
   }
 
-  #listRuns(shard: Shard, query: Query, edits: number, counting: Counting): Run[] {
+  #listRuns(shard: Shard, query: Query, edits: number, counting: CountedGrams): Run[] {
     const grams = this.#sortedOf(shard, query, counting === "samples of the query");
     return listRuns(shard.grams, grams, edits, counting === "samples of texts");
   }

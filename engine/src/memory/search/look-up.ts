@@ -6,17 +6,17 @@ import { foldText } from "../strings/grams.ts";
 import { longDistance } from "../strings/long-distance.ts";
 import { anyLength, type Band, CandidateFinder, listBands } from "./candidates.ts";
 import { buildQuery, type Query } from "./query.ts";
-import { type Ranked, Ranking } from "./ranking.ts";
+import { type RankedMatch, Ranking } from "./ranking.ts";
 import { computeScore, distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
 /** A row with its score, which is read only when it is needed. */
-export interface MemoryCandidate extends Ranked {
+export interface MemoryCandidate extends RankedMatch {
   read: () => MemoryRow;
 }
 
 type Rows = Pick<ShardCollection, "loose" | "shards">;
 
-interface Wanted {
+interface MatchLimits {
   limit: number;
   minScore: number;
   isExcluded: (provenance: number) => boolean;
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** Which candidates of a shard to rank: those of a band whose score is in a range. */
-interface Comparison extends Pick<Wanted, "isExcluded"> {
+interface Comparison extends Pick<MatchLimits, "isExcluded"> {
   from: number;
   below: number;
   band: Band;
@@ -58,7 +58,7 @@ export class LookUp {
   readAheadSink = 0;
 
   /** At most `limit` rows that reach `minScore`, by {@link byScoreThenNewest}; rows in their context have score 101. */
-  *find(collection: ShardCollection, text: string, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
+  *find(collection: ShardCollection, text: string, wanted: MatchLimits): Sliced<readonly MemoryCandidate[]> {
     const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
     const query = buildQuery(text);
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
@@ -101,7 +101,7 @@ export class LookUp {
   }
 
   /** Grams come from folded text, so few rows have all grams of the query. */
-  *#findSameButCase(rows: Rows, query: Query, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
+  *#findSameButCase(rows: Rows, query: Query, wanted: MatchLimits): Sliced<readonly MemoryCandidate[]> {
     const { limit, isExcluded } = wanted;
     // Lists of grams are built only for shorter queries.
     if (query.length > maxCompared) return [];
@@ -147,7 +147,7 @@ export class LookUp {
     if (distance !== undefined && distance > 0) ranking.offer(matchingRow(row, computeScore(distance, longer)));
   }
 
-  *#rankShard(shard: Shard, query: Query, ranking: Ranking<MemoryCandidate>, wanted: Wanted): Sliced<void> {
+  *#rankShard(shard: Shard, query: Query, ranking: Ranking<MemoryCandidate>, wanted: MatchLimits): Sliced<void> {
     const finder = this.#finder;
     if (shard.shortest > longestMatch(query.length, ranking.minScore)) return;
     if (shard.longest < shortestMatch(query.length, ranking.minScore)) return;
@@ -213,7 +213,7 @@ export class LookUp {
 }
 
 /** Rows of a length that can reach the wanted score. */
-function* longRows(rows: Rows, { length }: Query, { minScore, isExcluded }: Wanted): Generator<MemoryRow> {
+function* longRows(rows: Rows, { length }: Query, { minScore, isExcluded }: MatchLimits): Generator<MemoryRow> {
   const [shortest, longest] = [shortestMatch(length, minScore), longestMatch(length, minScore)];
   for (const row of looseRows(rows, shortest, longest)) if (!isExcluded(row.provenance)) yield row;
   for (const shard of rows.shards) {

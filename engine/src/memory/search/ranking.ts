@@ -1,18 +1,18 @@
 import { partitionPoint } from "@openparlance/text";
 
-export interface Ranked {
+export interface RankedMatch {
   score: number;
   updatedAt: number;
   id: number;
 }
 
 /** Best score first, then later update, then higher ID, as in the contract, "File formats, words and matching". */
-export function byScoreThenNewest(one: Ranked, other: Ranked): number {
+export function byScoreThenNewest(one: RankedMatch, other: RankedMatch): number {
   return other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id;
 }
 
 /** Keeps the first `limit` items, and computes the score that further items need. */
-export class Ranking<T extends Ranked> {
+export class Ranking<T extends RankedMatch> {
   readonly #limit: number;
   readonly #minScore: number;
   readonly #kept: T[] = [];

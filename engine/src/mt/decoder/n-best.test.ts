@@ -4,7 +4,7 @@ import type { Hypothesis } from "./hypothesis.ts";
 import { bestPaths, type Path } from "./n-best.ts";
 
 /** Numbers from 0 to 1, always the same. */
-function seeded(seed: number): () => number {
+function seedRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -59,7 +59,7 @@ const listWords = ({ hypotheses }: Path) =>
   hypotheses.flatMap(({ option }) => [...(option as TranslationOption).words]).join(" ");
 
 test("the best paths with different words are those of all paths, in their order", () => {
-  const random = seeded(7);
+  const random = seedRandom(7);
   for (let round = 0; round < 200; round++) {
     const finals = lattice(random, 1 + Math.floor(random() * 5), 3);
     expect(bestPaths(finals, 8).map(listWords)).toEqual(bruteForce(finals, 8));
@@ -74,7 +74,7 @@ test("a path has its hypotheses from the first to the last", () => {
 
 test("of a long text no more is built than is requested", () => {
   let reads = 0;
-  const finals = lattice(seeded(3), 2000, 20).slice(0, 1);
+  const finals = lattice(seedRandom(3), 2000, 20).slice(0, 1);
   for (let at = finals[0]; at; at = at.previous) {
     const { recombined } = at;
     const get = () => {

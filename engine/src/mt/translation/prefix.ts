@@ -48,7 +48,7 @@ export function* prefixHypotheses(
   (stacks[0] as Hypothesis[]).push(emptyHypothesis(known.fluency));
   for (let position = 0; position < length; position++) {
     for (const hypothesis of best(stacks[position] as Hypothesis[], size)) {
-      for (const option of fitting(hypothesis, position)) {
+      for (const option of listFittingOptions(hypothesis, position)) {
         const next = step(hypothesis, option, known);
         // Hypotheses with the same words cover different parts of the source, so the future cost is included in the
         // comparison.
@@ -62,7 +62,7 @@ export function* prefixHypotheses(
   }
   return best(stacks[length] as Hypothesis[], stackSize);
 
-  function* fitting({ firstGap, mask, end }: Hypothesis, position: number): Generator<TranslationOption> {
+  function* listFittingOptions({ firstGap, mask, end }: Hypothesis, position: number): Generator<TranslationOption> {
     const last = Math.min(table.length - 1, firstGap + distortionLimit, end + distortionLimit);
     for (let start = firstGap; start <= last; start++) {
       if ((mask >>> (start - firstGap)) & 1 || Math.abs(start - end) > distortionLimit) continue;
@@ -71,7 +71,7 @@ export function* prefixHypotheses(
         if ((mask >>> (to - 1 - firstGap)) & 1 || (start > firstGap && to - firstGap > distortionLimit)) break;
         for (const option of row[to - start] ?? []) if (agrees(option, position)) yield option;
       }
-      if (start === firstGap || start + 1 - firstGap <= distortionLimit) yield linked(start, position);
+      if (start === firstGap || start + 1 - firstGap <= distortionLimit) yield findLinkedOption(start, position);
     }
     // Inserts the word without a source.
     yield single(end, end, idOf(position), new Int32Array(), "copy", { fallback: 2 });
@@ -88,7 +88,7 @@ export function* prefixHypotheses(
   }
 
   /** An option that translates any source word with one word of the prefix, kept for the next hypotheses. */
-  function linked(start: number, position: number): TranslationOption {
+  function findLinkedOption(start: number, position: number): TranslationOption {
     const key = position * table.length + start;
     const option = links.get(key) ?? makeLinked(start, position);
     links.set(key, option);

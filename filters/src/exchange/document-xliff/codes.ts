@@ -20,7 +20,7 @@ export class Codes {
   }
 
   /** The tags of the source or of a target, each with the same code as in the source if there is one. */
-  placed(text: string): PositionedCode[] {
+  placeTags(text: string): PositionedCode[] {
     return positionCodes(text, this.all);
   }
 

@@ -77,7 +77,7 @@ class DocumentName {
 
   accept(kind: Token, scanner: XmlScanner): void {
     if (this.documentId !== undefined) return;
-    if (kind === token.open || kind === token.empty) this.#opened(scanner);
+    if (kind === token.open || kind === token.empty) this.#openElement(scanner);
     else if (this.#note !== undefined && kind === token.text) this.#note += decodeText(scanner.raw);
     else if (this.#note !== undefined && kind === token.close) {
       this.documentId = parseId(/^\s*document:(\d+)\s*$/.exec(this.#note)?.[1]);
@@ -85,7 +85,7 @@ class DocumentName {
     }
   }
 
-  #opened(scanner: XmlScanner): void {
+  #openElement(scanner: XmlScanner): void {
     const name = localName(scanner.name);
     const attributes = scanner.attributes();
     if (name === "file" && scanner.buffer.includes(documentNamespace)) {

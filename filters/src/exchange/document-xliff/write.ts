@@ -86,7 +86,7 @@ function writeContent(text: string, codes: Codes): string {
   const { plain } = readTags(text);
   let written = "";
   let end = 0;
-  for (const { at, kind, code, text: tag } of codes.placed(text)) {
+  for (const { at, kind, code, text: tag } of codes.placeTags(text)) {
     written += escapeAll(plain.slice(end, at));
     end = at;
     if (code.closing === undefined) written += `<ph id="${code.id}">${escapeAll(tag)}</ph>`;

@@ -71,12 +71,12 @@ class ConceptReader implements TokenReader<Concept> {
 
   accept(kind: Token, scanner: XmlScanner): Concept | undefined {
     if (this.#value) this.#acceptInValue(this.#value, kind, scanner);
-    else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
-    else if (kind === token.close) return this.#closed(scanner);
+    else if (kind === token.open || kind === token.empty) this.#openElement(kind, scanner);
+    else if (kind === token.close) return this.#closeElement(scanner);
     return undefined;
   }
 
-  #opened(kind: Token, scanner: XmlScanner): void {
+  #openElement(kind: Token, scanner: XmlScanner): void {
     const name = localName(scanner.name);
     if (!this.#isTbx && name !== "martif" && name !== "tbx")
       throw scanner.error("not a TBX document: another root element");
@@ -121,7 +121,7 @@ class ConceptReader implements TokenReader<Concept> {
     this.#term = undefined;
   }
 
-  #closed(scanner: XmlScanner): Concept | undefined {
+  #closeElement(scanner: XmlScanner): Concept | undefined {
     const name = localName(scanner.name);
     if (termNames.has(name)) this.#closeTerm();
     if (languageNames.has(name)) this.#language = undefined;

@@ -58,7 +58,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     if (scanner.name === "header" && (kind === token.open || kind === token.empty))
       this.#isOwn = scanner.attribute("creationtool") === ownTool;
     if (this.#element) this.#acceptInElement(this.#element, kind, scanner);
-    else if (kind === token.open) this.#opened(scanner);
+    else if (kind === token.open) this.#openElement(scanner);
     else if (kind === token.close && scanner.name === "tuv") this.#variant = undefined;
     else if (kind === token.close && scanner.name === "tu") return this.#pair();
     return undefined;
@@ -70,7 +70,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     this.#isTmx = true;
   }
 
-  #opened(scanner: XmlScanner): void {
+  #openElement(scanner: XmlScanner): void {
     const { name } = scanner;
     if (name === "tu") this.#unit = { ...readMetadata(scanner), variants: [] };
     if (!this.#unit) {

@@ -161,14 +161,14 @@ class ScriptCursor {
 
   /** Moves past the next token. */
   step(): void {
-    if (this.at >= this.#text.length) throw this.#unclosed();
+    if (this.at >= this.#text.length) throw this.#buildUnclosedError();
     const frame = this.#frames.at(-1);
     if (frame === "`") this.#takeTemplate();
     else if (frame === "element") this.#takeContent();
     else this.#takeScript(this.#text.charAt(this.at));
   }
 
-  #unclosed(): UnclosedMarkup {
+  #buildUnclosedError(): UnclosedMarkup {
     return new UnclosedMarkup(this.#start, "an expression that does not end");
   }
 
@@ -197,7 +197,7 @@ class ScriptCursor {
     } else if (sign === '"' || sign === "'") this.#takeString(sign);
     else if (sign === "{" || sign === "(" || sign === "[" || sign === "`") this.#open(sign);
     else if (closers[sign]) {
-      if (this.#frames.at(-1) !== closers[sign]) throw this.#unclosed();
+      if (this.#frames.at(-1) !== closers[sign]) throw this.#buildUnclosedError();
       this.#close();
     } else if (sign === "/" && (next === "/" || next === "*")) this.#takeComment(next);
     else if (sign === "/" && !this.#isValue) this.#takePattern();
@@ -231,16 +231,16 @@ class ScriptCursor {
   #takeString(quote: string): void {
     let at = this.at + 1;
     while (at < this.#text.length && this.#text[at] !== quote) {
-      if (this.#text[at] === "\n") throw this.#unclosed();
+      if (this.#text[at] === "\n") throw this.#buildUnclosedError();
       at += this.#text[at] === "\\" ? 2 : 1;
     }
-    if (at >= this.#text.length) throw this.#unclosed();
+    if (at >= this.#text.length) throw this.#buildUnclosedError();
     this.#pass(at + 1, true);
   }
 
   #takeComment(kind: string): void {
     const end = kind === "/" ? this.#text.slice(this.at).search(/[\r\n]|$/) : this.#text.indexOf("*/", this.at + 2);
-    if (end < 0) throw this.#unclosed();
+    if (end < 0) throw this.#buildUnclosedError();
     this.at = kind === "/" ? this.at + end : end + 2;
   }
 
@@ -253,7 +253,7 @@ class ScriptCursor {
 
   #takeTag(): void {
     const tag = readTag(this.#text, this.at, this.#quotes);
-    if (!tag) throw this.#unclosed();
+    if (!tag) throw this.#buildUnclosedError();
     if (tag.kind === "open") this.#frames.push("element");
     if (tag.kind === "close") this.#frames.pop();
     this.#pass(tag.end, true);

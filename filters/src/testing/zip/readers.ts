@@ -211,7 +211,7 @@ export function isReaderHere({ query: [command = "", ...args] }: ZipReader): boo
  * @returns by name, a digest of each file's content; folders' names end with a slash
  * @throws when the program refuses the archive
  */
-export function unpackedBy(reader: ZipReader, archive: Uint8Array): Record<string, string> {
+export function unpackWith(reader: ZipReader, archive: Uint8Array): Record<string, string> {
   const location = mkdtempSync(join(tmpdir(), "zip-"));
   try {
     const folder = join(location, "unpacked");

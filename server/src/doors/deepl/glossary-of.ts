@@ -19,7 +19,7 @@ export async function requireGlossary({ services, caller }: DoorContext, wireId:
   return glossary;
 }
 
-interface Named {
+interface GlossaryParameters {
   glossary_id?: string;
   glossary_ids?: string[];
 }
@@ -28,7 +28,7 @@ interface Named {
  * Undefined when no glossary is requested. @throws ApiError without a dictionary for the pair, or with several memories
  */
 export async function memoryOfGlossary(
-  { glossary_id: one, glossary_ids: several = [] }: Named,
+  { glossary_id: one, glossary_ids: several = [] }: GlossaryParameters,
   { source, target }: { source: SentLocale | undefined; target: SentLocale },
   context: DoorContext,
 ): Promise<QueryableMemory | undefined> {

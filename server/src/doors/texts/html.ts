@@ -1,6 +1,6 @@
 import { FilterError } from "@openparlance/filters/filter-error";
 import type { FileFilters, FilterContext } from "../../core/filters.ts";
-import type { Splitting } from "./piece.ts";
+import type { SplitMode } from "./piece.ts";
 
 const noTranslateMark = '  translate="no"';
 
@@ -12,7 +12,7 @@ export async function translateHtml(
   filters: FileFilters,
   html: string,
   languages: { sourceLang: string; targetLang: string },
-  { splitting, ignoreTags }: { splitting: Splitting; ignoreTags: readonly string[] },
+  { splitting, ignoreTags }: { splitting: SplitMode; ignoreTags: readonly string[] },
   work: FilterContext,
   translate: (sources: readonly string[]) => Promise<string[]>,
 ): Promise<string> {

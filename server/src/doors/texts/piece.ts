@@ -7,6 +7,6 @@ export interface TextSegment {
 
 export type TextPiece = string | TextSegment;
 
-export type Splitting = "sentences" | "sentences-across-lines" | "none";
+export type SplitMode = "sentences" | "sentences-across-lines" | "none";
 
 export const isSegment = (piece: TextPiece): piece is TextSegment => typeof piece !== "string";

@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import { splitSentences } from "@openparlance/text";
-import type { Splitting, TextPiece } from "./piece.ts";
+import type { SplitMode, TextPiece } from "./piece.ts";
 
 const maxLength = Number(limits.source.value);
 
@@ -8,7 +8,7 @@ const maxLength = Number(limits.source.value);
  * Cuts a text at the ends of its sentences. Sentences longer than the limit for a source are cut between words. The
  * concatenation of the parts is the text.
  */
-export function splitText(text: string, language: string, splitting: Splitting): string[] {
+export function splitText(text: string, language: string, splitting: SplitMode): string[] {
   if (splitting === "none") return [...cutLong(text)];
   // A line break within a sentence is replaced by a space, which has the same length.
   const read = splitting === "sentences" ? text : text.replaceAll(/[\r\n]/g, " ");
@@ -42,7 +42,7 @@ export function splitWhitespace(text: string): { before: string; inner: string; 
 }
 
 /** The pieces of a text without markup; whitespace between sentences is kept. */
-export const plainPieces = (text: string, language: string, splitting: Splitting): TextPiece[] =>
+export const plainPieces = (text: string, language: string, splitting: SplitMode): TextPiece[] =>
   splitText(text, language, splitting).flatMap((part): TextPiece[] => {
     const { before, inner, after } = splitWhitespace(part);
     const segment: TextPiece[] = inner === "" ? [] : [{ source: inner, write: (target) => target }];

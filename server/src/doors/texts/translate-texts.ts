@@ -5,7 +5,7 @@ import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import { translateHtml } from "./html.ts";
-import { isSegment, type Splitting, type TextPiece } from "./piece.ts";
+import { isSegment, type SplitMode, type TextPiece } from "./piece.ts";
 import { plainPieces } from "./split.ts";
 import { type XmlReading, xmlPieces } from "./xml.ts";
 
@@ -13,7 +13,7 @@ const batchSize = 50;
 
 export interface TextOptions extends Partial<Omit<XmlReading, "splitting">> {
   markup?: "xml" | "html" | undefined;
-  splitting?: Splitting;
+  splitting?: SplitMode;
   /** Text around the texts that is not translated. */
   context?: string | undefined;
   instructions?: string | undefined;

@@ -1,10 +1,10 @@
 import { readTags, writeTags } from "@openparlance/text";
 import { escapeXml, isCharacter, mapText } from "../../core/xml.ts";
-import type { Splitting, TextPiece } from "./piece.ts";
+import type { SplitMode, TextPiece } from "./piece.ts";
 import { splitText, splitWhitespace } from "./split.ts";
 
 export interface XmlReading {
-  splitting: Splitting;
+  splitting: SplitMode;
   /** Whether the children of elements without text of their own end segments. */
   detectsOutline: boolean;
   /** Elements that always end segments, and elements that never do. */
@@ -170,7 +170,7 @@ function addOutline(element: Element, breaks: Set<number>, never: ReadonlySet<st
 }
 
 /** The pieces of text with inline tags; no sentence ends within an element. */
-function runPieces(run: readonly Token[], language: string, splitting: Splitting): TextPiece[] {
+function runPieces(run: readonly Token[], language: string, splitting: SplitMode): TextPiece[] {
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const token of run) {

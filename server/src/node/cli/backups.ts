@@ -88,7 +88,7 @@ async function save(
     await store.installation.releaseBytes(backup);
   }
   const what = kind.organization === undefined ? "everything" : `what belongs to ${kind.organization}`;
-  const deleted = new Set(await store.storedBytes.unusedOf(missing));
+  const deleted = new Set(await store.storedBytes.findUnused(missing));
   const lost = missing.filter((name) => !deleted.has(name)).flatMap((name) => needs.get(name) ?? []);
   if (lost.length > 0) {
     throw new CliError(

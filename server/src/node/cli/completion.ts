@@ -3,13 +3,13 @@ import { help } from "../../commands/help.ts";
 import type { Command } from "./command.ts";
 
 /** A command, split into words, because shells complete word by word. */
-interface Completed {
+interface CompletedCommand {
   words: string[];
   options: string[];
   does: string;
 }
 
-const scripts: Record<string, (commands: readonly Completed[]) => string[]> = {
+const scripts: Record<string, (commands: readonly CompletedCommand[]) => string[]> = {
   bash: formatBash,
   fish: formatFish,
   zsh: formatZsh,
@@ -26,14 +26,14 @@ export const createCompletion = (commands: () => readonly CommandWords[]): Comma
   },
 });
 
-const toCompleted = (command: CommandWords): Completed => ({
+const toCompleted = (command: CommandWords): CompletedCommand => ({
   words: nameOf(command).split(" "),
   options: [...optionsOf(command).keys(), "organization"].map((option) => `--${option}`),
   does: command.does,
 });
 
 /** Returns a map from the words before the cursor, joined with spaces, to the words that may follow. */
-function findNextWords(commands: readonly Completed[]): Map<string, Set<string>> {
+function findNextWords(commands: readonly CompletedCommand[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const { words, options } of commands) {
     for (const [index, word] of words.entries()) {
@@ -47,12 +47,12 @@ function findNextWords(commands: readonly Completed[]): Map<string, Set<string>>
 }
 
 /** Lines of a `case`, the longest command first, because options and arguments follow the command. */
-const formatCases = (commands: readonly Completed[], format: (words: string) => string): string[] =>
+const formatCases = (commands: readonly CompletedCommand[], format: (words: string) => string): string[] =>
   [...findNextWords(commands)]
     .sort(([one], [other]) => other.split(" ").length - one.split(" ").length || (one < other ? -1 : 1))
     .map(([before, words]) => `    ${before === "" ? '""' : `"${before}"*`}) ${format([...words].join(" "))} ;;`);
 
-function formatBash(commands: readonly Completed[]): string[] {
+function formatBash(commands: readonly CompletedCommand[]): string[] {
   return [
     "_parlance() {",
     `  local before="\${COMP_WORDS[*]:1:COMP_CWORD-1}" words=""`,
@@ -65,7 +65,7 @@ function formatBash(commands: readonly Completed[]): string[] {
   ];
 }
 
-function formatZsh(commands: readonly Completed[]): string[] {
+function formatZsh(commands: readonly CompletedCommand[]): string[] {
   return [
     "#compdef parlance",
     "_parlance() {",
@@ -79,7 +79,7 @@ function formatZsh(commands: readonly Completed[]): string[] {
   ];
 }
 
-function formatFish(commands: readonly Completed[]): string[] {
+function formatFish(commands: readonly CompletedCommand[]): string[] {
   const quote = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
   const groups = new Set(commands.filter(({ words }) => words.length > 1).map(({ words }) => words[0] as string));
   const lines = commands.flatMap(({ words, options, does }) => {

@@ -42,14 +42,14 @@ export const listen: Command = {
   },
 };
 
-interface Listening {
+interface ListenOutput {
   organization: string;
   url: string;
   secret: string;
   types: readonly EventType[];
 }
 
-function printer({ options }: ParsedArgs, { organization, url, secret, types }: Listening) {
+function printer({ options }: ParsedArgs, { organization, url, secret, types }: ListenOutput) {
   const print = (line: string) => console.log(line);
   if (options.json) {
     return {

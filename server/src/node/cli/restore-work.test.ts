@@ -328,7 +328,7 @@ describe.each(["a folder", "a bucket"])(
       expect(await server.count("tasks", {})).toBe(0);
       const swept: string[] = [];
       await server.files.sweep(Date.now() + 1000, async (matches) => {
-        swept.push(...(await server.core.store.storedBytes.unusedOf(matches)));
+        swept.push(...(await server.core.store.storedBytes.findUnused(matches)));
         return [];
       });
       expect(swept).toEqual([]);

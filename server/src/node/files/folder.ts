@@ -73,12 +73,12 @@ export async function filesIn(folder: string): Promise<FileStore> {
       await syncFolder(folder);
       return (await readFile(path, "utf8")) === owner;
     },
-    async sweep(before, unusedOf) {
+    async sweep(before, findUnused) {
       let erased = 0;
       for (const part of await readdir(folder)) {
         if (!/^[0-9a-f]{2}$/.test(part)) continue;
         const names = (await namesBefore(join(folder, part), before)).filter(isFileName);
-        for (const name of await unusedOf(names)) {
+        for (const name of await findUnused(names)) {
           await rm(pathOf(name), { force: true });
           erased++;
         }

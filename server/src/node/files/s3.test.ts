@@ -85,11 +85,11 @@ test("a request that waits for the bucket ends when the server closes, and isn't
 
 test("a large file that breaks off leaves no parts", async () => {
   const { files, uploads, state } = await openStore();
-  function* broken() {
+  function* yieldThenFail() {
     for (let at = 0; at < 3; at++) yield new Uint8Array(partBytes);
     throw new Error("The client is gone.");
   }
-  await expect(files.write(request(broken()))).rejects.toThrow("The client is gone.");
+  await expect(files.write(request(yieldThenFail()))).rejects.toThrow("The client is gone.");
   expect(state.requests).toContain("PUT partNumber uploadId");
   expect(uploads.size).toBe(0);
 });

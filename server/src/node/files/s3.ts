@@ -76,14 +76,14 @@ export function filesInS3(settings: S3Settings, closing?: AbortSignal): FileStor
       if (known === undefined) await readToEnd(send({ method: "PUT", key: ownerKey, body: owner }));
       return (known ?? owner) === owner;
     },
-    async sweep(before, unusedOf) {
+    async sweep(before, findUnused) {
       let erased = 0;
       for await (const page of objectsIn(s3)) {
         const old = page.filter(({ key, changedAt }) => isOurs(key) && changedAt < before);
         const keys = old.map(({ key }) => key);
         // An upload this old has ended, and its URL has expired.
         const ended = keys.filter((key) => !isFileName(key));
-        for (const key of [...(await unusedOf(keys.filter(isFileName))), ...ended]) {
+        for (const key of [...(await findUnused(keys.filter(isFileName))), ...ended]) {
           await readToEnd(send({ method: "DELETE", key }));
           erased++;
         }

@@ -16,7 +16,7 @@ import { joinChunks } from "./join-chunks.ts";
 import { receiveRest } from "./rest-of-body.ts";
 import { hasBody, slowClients } from "./slow-clients.ts";
 
-export interface Listening {
+export interface Listener {
   /** Without a slash at the end, e.g. `http://localhost:3000`. */
   origin: string;
   /** Ends each connection after its response, but still accepts new ones. */
@@ -54,7 +54,7 @@ const maxIdleMs = 65_000;
  */
 const backlog = 4096;
 
-export async function listen(app: App, { port, host }: Address, options: ListenOptions = {}): Promise<Listening> {
+export async function listen(app: App, { port, host }: Address, options: ListenOptions = {}): Promise<Listener> {
   const { tls, trustedProxies = [], publicOrigin, slowest = slowestClient } = options;
   const { onFinished = () => {}, onError = rethrow } = options;
   let isDraining = false;

@@ -4,7 +4,7 @@ import { FilterMemory } from "./filter-memory.ts";
 const megabyte = 2 ** 20;
 
 /** Reserves memory for a file with this many megabytes of text per organization. @returns those that had to wait */
-async function waitingOf(memory: FilterMemory, megabytes: readonly number[]): Promise<number[]> {
+async function listWaiting(memory: FilterMemory, megabytes: readonly number[]): Promise<number[]> {
   const started = new Set<number>();
   for (const [at, size] of megabytes.entries()) {
     memory.take(at, size * megabyte).then(() => started.add(at), expect.unreachable);
@@ -24,7 +24,7 @@ test.each([
   { open: [1, 1, 1, 1, 1], waiting: [4], why: "which ends as well" },
   { open: Array(9).fill(0.1), waiting: [8], why: "since segments of a letter take 80 times their size" },
 ])("of files of $open MB, those at $waiting wait: $why", async ({ open, waiting }) => {
-  expect(await waitingOf(new FilterMemory(), open)).toEqual(waiting);
+  expect(await listWaiting(new FilterMemory(), open)).toEqual(waiting);
 });
 
 test("a file that is given up while it waits leaves nothing taken", async () => {
@@ -37,5 +37,5 @@ test("a file that is given up while it waits leaves nothing taken", async () => 
   await expect(waiting).rejects.toBe("nobody wants it");
   release();
   (await last)();
-  expect(await waitingOf(memory, [44])).toEqual([]);
+  expect(await listWaiting(memory, [44])).toEqual([]);
 });

@@ -82,7 +82,7 @@ export class FilterThreads {
     );
   }
 
-  released(thread: FilterThread): void {
+  endIdleLanes(thread: FilterThread): void {
     for (const lane of this.#longLanes) if (lane.thread === thread) this.#endIdle(lane);
   }
 

@@ -6,7 +6,7 @@ import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
 /** Pages that are requested in order. The pages before the first requested one were read in another thread. */
-class Paged<Item> {
+class PageReader<Item> {
   readonly #pages: AsyncIterator<readonly Item[]>;
   #used = 0;
 
@@ -24,7 +24,7 @@ class Paged<Item> {
 
 interface OpenWork {
   file: OpenFile;
-  segments: Paged<Segment>;
+  segments: PageReader<Segment>;
   /** Texts to merge: targets, or segments of a document. */
   inputs: unknown[];
 }
@@ -33,7 +33,7 @@ const filters = inProcessFilters();
 /** This thread works for one organization at a time. The main thread decides the order of organizations. */
 const work = { organizationId: 0 };
 const pending = new Map<number, OpenWork>();
-const finishedFiles = new Map<number, Paged<FinishedUnit>>();
+const finishedFiles = new Map<number, PageReader<FinishedUnit>>();
 /** The memory of each open file, by its number in `pending` or `finishedFiles`. */
 const openBytes = new Map<number, number>();
 let openedCount = 0;
@@ -77,7 +77,7 @@ const methods = {
   },
   async open(file: FileToRead) {
     const { id, open } = await openNext(file.bytes.length, () => filters.open(file, work));
-    pending.set(id, { file: open, segments: new Paged(open.segments()), inputs: [] });
+    pending.set(id, { file: open, segments: new PageReader(open.segments()), inputs: [] });
     return { id, size: open.size, note: open.note, isBilingual: open.isBilingual };
   },
   async page(id: number, number: number) {
@@ -109,7 +109,7 @@ const methods = {
   async finishedXliff(bytes: Uint8Array) {
     const { id, open: match } = await openNext(bytes.length, () => filters.finishedXliff({ bytes }, work));
     if (!match) return undefined;
-    finishedFiles.set(id, new Paged(match.units()));
+    finishedFiles.set(id, new PageReader(match.units()));
     return { id, documentId: match.documentId, size: match.size };
   },
   async units(id: number, number: number) {

@@ -93,16 +93,16 @@ test("engines that take too long to save are ended, which is reported", async ()
   await writeFile(
     program,
     `import { serveRpc } from ${JSON.stringify(new URL("./serve-rpc.ts", import.meta.url))};
-    serveRpc({ saved: async () => [], end: () => new Promise(() => {}) });`,
+    serveRpc({ listSaved: async () => [], end: () => new Promise(() => {}) });`,
   );
   const [reported, closing]: [unknown[], AbortController] = [[], new AbortController()];
   const report = (error: unknown) => reported.push(error);
   const options = { cacheFolder: folder, program: pathToFileURL(program), closing: closing.signal };
   const host = workerEngines({ ...options, s3: undefined, providers: [], report });
-  await host.saved();
+  await host.listSaved();
   const ended = host.end();
   closing.abort(new Error("There is no more time."));
   await ended;
   expect(reported).toEqual([new Error("There is no more time.")]);
-  await expect(host.saved()).rejects.toThrow(ThreadLostError);
+  await expect(host.listSaved()).rejects.toThrow(ThreadLostError);
 });

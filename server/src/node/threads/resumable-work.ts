@@ -119,7 +119,7 @@ export class ResumableWork<Opened extends { id: number }> {
     thread.pending--;
     // A lost thread has closed the file already.
     thread.request("close", [opened?.id]).catch(() => {});
-    this.#host.threads.released(thread);
+    this.#host.threads.endIdleLanes(thread);
   }
 
   async #openOn(thread: FilterThread): Promise<Opened | undefined> {

@@ -91,7 +91,7 @@ export function workerEngines({
     return (threads[memoryId % workers] as RenewedThread).request(...request);
   };
   const request =
-    <Method extends Exclude<keyof EngineHost, "watch" | "open" | "saved" | "end">>(method: Method) =>
+    <Method extends Exclude<keyof EngineHost, "watch" | "open" | "listSaved" | "end">>(method: Method) =>
     (memoryId: number, ...rest: unknown[]) => {
       const signal = rest.find((parameter) => parameter instanceof AbortSignal);
       const parameters = [memoryId, ...rest.filter((parameter) => parameter !== signal)];
@@ -111,7 +111,7 @@ export function workerEngines({
     align: request("align"),
     close: request("close"),
     forget: request("forget"),
-    saved: () => send(0, "saved", []) as Promise<number[]>,
+    listSaved: () => send(0, "listSaved", []) as Promise<number[]>,
     async end() {
       isEnded = true;
       const end = async (thread: RenewedThread) => {

@@ -119,7 +119,7 @@ function finishedFile(units: number): Uint8Array {
     <header><note from="parlance">document:7</note></header><body>${Array.from({ length: units }, unitOf).join("\n")}</body></file></xliff>`);
 }
 
-async function finishedIn(filters: FileFilters, file: Uint8Array) {
+async function readFinished(filters: FileFilters, file: Uint8Array) {
   const open = await filters.finishedXliff({ bytes: file }, work);
   if (!open) return undefined;
   const { documentId, size } = open;
@@ -131,8 +131,8 @@ async function finishedIn(filters: FileFilters, file: Uint8Array) {
 test("finished XLIFF is read in workers as in the thread itself, in many pages too, and other files are none", async () => {
   const filters = inWorkers();
   const file = finishedFile(1700);
-  const finished = await finishedIn(filters, file);
-  expect(finished).toEqual(await finishedIn(inProcessFilters(), file));
+  const finished = await readFinished(filters, file);
+  expect(finished).toEqual(await readFinished(inProcessFilters(), file));
   expect([finished?.documentId, finished?.size, finished?.units.length]).toEqual([7, 1700, 1700]);
   expect(finished?.units.slice(-1).map((unit) => unitTargetFor(unit, "<b>Berth</b> 1."))).toEqual([
     "Platz <b>1699</b>.",
@@ -162,7 +162,7 @@ test("others have their turn while finished XLIFF is read", async () => {
   const filters = inWorkers();
   const file = finishedFile(10_000);
   const turns = countTurns();
-  await finishedIn(filters, file);
+  await readFinished(filters, file);
   // There is at least one turn for each page.
   expect(turns.end()).toBeGreaterThan(20);
 });

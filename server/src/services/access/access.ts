@@ -71,7 +71,7 @@ async function filterVisible<T>(
   memoryOf: (each: T) => number | undefined,
 ): Promise<T[]> {
   const ids = all.map(memoryOf);
-  const hidden: ReadonlySet<number | undefined> = await memories.hiddenFrom(
+  const hidden: ReadonlySet<number | undefined> = await memories.findHidden(
     caller,
     ids.filter((id) => id !== undefined),
   );
@@ -103,7 +103,7 @@ export async function requireJobForChange(tx: Transaction, caller: Caller, id: n
 
 export async function requireAllVisible(store: Transaction, caller: Caller, all: readonly Project[]): Promise<void> {
   const memoryIds = all.map(({ memoryId }) => memoryId);
-  for (const id of await store.memories.hiddenFrom(caller, memoryIds)) throw makeError("memory-not-shared", { id });
+  for (const id of await store.memories.findHidden(caller, memoryIds)) throw makeError("memory-not-shared", { id });
 }
 
 export async function requireProject(store: Transaction, caller: Caller, id: number): Promise<Project> {

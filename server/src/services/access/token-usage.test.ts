@@ -11,10 +11,10 @@ test("tokens are added up by organization, day, and provider, and shown to their
   used.add(organizationId, "openai", { inputTokens: 100, outputTokens: 10 });
   used.add(organizationId, "openai", { inputTokens: 50, outputTokens: 5 });
   used.add(other, "openai", { inputTokens: 7, outputTokens: 1 });
-  await used.flushed();
+  await used.flush();
   time.now += 24 * 60 * 60 * 1000;
   used.add(organizationId, "openai", { inputTokens: 1, outputTokens: 0 });
-  await used.flushed();
+  await used.flush();
   const [first, second] = [
     { day: "2025-03-10", provider: "openai", input_tokens: 150, output_tokens: 15 },
     { day: "2025-03-11", provider: "openai", input_tokens: 1, output_tokens: 0 },
@@ -46,7 +46,7 @@ test("tokens that can't be written are reported, and those after them are writte
   const used = new TokenUsage({ addTokens }, (error) => reported.push(error));
   used.add(1, "lost", { inputTokens: 1, outputTokens: 1 });
   used.add(1, "openai", { inputTokens: 1, outputTokens: 1 });
-  await used.flushed();
+  await used.flush();
   expect(reported).toEqual([new Error("The disk is full.")]);
   expect(written).toEqual(["openai"]);
 });

@@ -105,7 +105,7 @@ export class TokenUsage {
   }
 
   /** Resolves when all counts are in the store or were reported as errors. */
-  flushed(): Promise<void> {
+  flush(): Promise<void> {
     return this.#last;
   }
 }

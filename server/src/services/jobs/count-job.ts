@@ -8,11 +8,11 @@ import { visibleAmong } from "../access/access.ts";
 import { countAgainst, loadMemory, type Stoppable } from "../documents/read-document.ts";
 import type { Services } from "../services.ts";
 
-type Counting = Pick<Services, "store" | "engines"> & Stoppable;
+type CountServices = Pick<Services, "store" | "engines"> & Stoppable;
 
 /** Counts a job's words again against the memories that the caller may use. The figures become the job's statistics. */
 export async function countJob(
-  { store, engines, report, signal }: Counting & Pick<Services, "report">,
+  { store, engines, report, signal }: CountServices & Pick<Services, "report">,
   caller: Caller,
   { organizationId, id }: Job,
 ): Promise<{ id: number; leverage: Leverage }[]> {
@@ -34,7 +34,7 @@ export async function countJob(
   return counted;
 }
 
-async function* countProject({ store, engines, signal }: Counting, project: Project) {
+async function* countProject({ store, engines, signal }: CountServices, project: Project) {
   const { organizationId } = project;
   const memory = await loadMemory(store, project);
   for await (const documents of store.documents.pagesOf(organizationId, project.id)) {

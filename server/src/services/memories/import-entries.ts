@@ -21,7 +21,7 @@ export interface EntriesToImport {
   read: ReadImport;
 }
 
-type Imported = ImportOutcome & { id: number };
+type RecordedImport = ImportOutcome & { id: number };
 
 /**
  * Reads a file into a memory without a server. A server may be running, and then uses the entries immediately.
@@ -29,14 +29,14 @@ type Imported = ImportOutcome & { id: number };
  * @throws FilterError when the file can't be read, or has nothing for the memory; BrokenOffError
  */
 export const importEntries = (store: AtomicStore, organizationId: number, ...source: [EntriesToImport]) =>
-  importTogether(store, organizationId, source, async (_, [imported]) => imported as Imported);
+  importTogether(store, organizationId, source, async (_, [imported]) => imported as RecordedImport);
 
 /** As {@link importEntries}, for several memories at once. `also` runs in the transaction that makes them visible. */
 export async function importTogether<Done>(
   store: AtomicStore,
   organizationId: number,
   sources: readonly EntriesToImport[],
-  also: (tx: Transaction, imported: readonly Imported[]) => Promise<Done>,
+  also: (tx: Transaction, imported: readonly RecordedImport[]) => Promise<Done>,
 ): Promise<Done> {
   const begunAt = store.clock();
   const working = { store, organizationId, signal: new AbortController().signal };

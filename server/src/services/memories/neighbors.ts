@@ -3,15 +3,15 @@ import type { DocumentId } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";
 
-type Positioned = Pick<StoredSegment, "position">;
+type PositionedSegment = Pick<StoredSegment, "position">;
 
 /** Returns a function that finds the neighbors of one of the segments `near`. Sources in `known` aren't read again. */
 export async function readNeighbors(
   { segments }: Transaction,
   { organizationId, id }: DocumentId,
-  near: readonly Positioned[],
+  near: readonly PositionedSegment[],
   known: readonly Pick<StoredSegment, "position" | "source">[] = [],
-): Promise<(segment: Positioned) => Neighbors> {
+): Promise<(segment: PositionedSegment) => Neighbors> {
   const sources = new Map(known.map(({ position, source }) => [position, source]));
   const positions = new Set(near.flatMap(({ position }) => [position - 1, position + 1]));
   const missing = [...positions].filter((position) => position >= 0 && !sources.has(position));

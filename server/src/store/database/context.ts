@@ -32,7 +32,7 @@ export interface StoreContext {
 
 type OwnedTable = { [T in keyof Tables]: Tables[T] extends { organizationId: number } ? T : never }[keyof Tables];
 
-export abstract class Connected {
+export abstract class StoreAccess {
   protected readonly context: StoreContext;
 
   constructor(context: StoreContext) {
@@ -40,7 +40,7 @@ export abstract class Connected {
   }
 }
 
-export abstract class StorePart extends Connected {
+export abstract class StorePart extends StoreAccess {
   protected get db(): StoreContext["db"] {
     return this.context.db;
   }

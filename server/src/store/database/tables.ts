@@ -41,7 +41,7 @@ interface NarrowColumns {
   sourceFiles: { content: BytesName; category: FileCategory };
 }
 
-type Narrowed<Row, Own> = {
+type NarrowedRow<Row, Own> = {
   [Column in keyof Row]: Column extends keyof Own ? Own[Column] | Extract<Row[Column], null> : Row[Column];
 };
 
@@ -50,7 +50,7 @@ type Narrowed<Row, Own> = {
  * JSON text. The form is the same for every database. Each row has the ID of its organization.
  */
 export type Tables = {
-  [Table in keyof Columns]: Narrowed<
+  [Table in keyof Columns]: NarrowedRow<
     Columns[Table],
     Table extends keyof NarrowColumns ? NarrowColumns[Table] : unknown
   >;

@@ -3,7 +3,7 @@ import type { TaskInputs, TaskName } from "../background/task-inputs.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** How long a row needs the bytes of a column's `BytesName`, and whether documents and files may share them. */
-interface Naming {
+interface BytesColumn {
   needed: "always" | "until deleted" | { whileWaiting: TaskName; input: string };
   isShared?: true;
 }
@@ -12,7 +12,7 @@ type NamesIn<Row> = { [Name in keyof Row]-?: NonNullable<Row[Name]> extends Byte
 
 type NamingColumns = {
   readonly [Table in keyof Tables as [NamesIn<Tables[Table]>] extends [never] ? never : Table]: {
-    readonly [Column in NamesIn<Tables[Table]>]: Naming;
+    readonly [Column in NamesIn<Tables[Table]>]: BytesColumn;
   };
 };
 

@@ -23,11 +23,11 @@ const sumOfSizes = sql<number | null>`cast(sum(size_bytes) as bigint)`.as("bytes
 
 export class StoredBytes extends StorePart {
   /** The names to which no row refers. */
-  async unusedOf(names: readonly BytesName[]): Promise<BytesName[]> {
+  async findUnused(names: readonly BytesName[]): Promise<BytesName[]> {
     const unused = new Set(names);
     for (const portion of splitInChunks(names)) {
       for (const column of columns) {
-        for (const { name } of await this.#needing(column, portion)) if (name !== null) unused.delete(name);
+        for (const { name } of await this.#findNeeding(column, portion)) if (name !== null) unused.delete(name);
       }
     }
     if (unused.size > 0) for (const name of await this.#neededByTasks()) unused.delete(name);
@@ -37,7 +37,7 @@ export class StoredBytes extends StorePart {
   /** Whether a document or a file refers to the bytes. Rows of other tables never share bytes. */
   async areShared(name: BytesName): Promise<boolean> {
     for (const column of columns) {
-      if (column.isShared && (await this.#needing(column, [name])).length > 0) return true;
+      if (column.isShared && (await this.#findNeeding(column, [name])).length > 0) return true;
     }
     return false;
   }
@@ -64,7 +64,7 @@ export class StoredBytes extends StorePart {
     return sums.reduce((total, row) => total + (row?.bytes ?? 0), 0);
   }
 
-  async #needing(
+  async #findNeeding(
     { table, column, needed }: (typeof columns)[number],
     names: readonly BytesName[],
   ): Promise<readonly NamedRow[]> {
@@ -75,16 +75,18 @@ export class StoredBytes extends StorePart {
     }
     const rows = await query.select([`${column} as name`, "id"]).execute();
     if (rows.length === 0) return [];
-    const inputs = (await this.#waiting([needed.whileWaiting])).map(({ input }) => JSON.parse(input)[needed.input]);
+    const inputs = (await this.#findWaitingTasks([needed.whileWaiting])).map(
+      ({ input }) => JSON.parse(input)[needed.input],
+    );
     const waiting = new Set(inputs);
     return rows.filter(({ id }) => waiting.has(id));
   }
 
   async #neededByTasks(): Promise<BytesName[]> {
-    return (await this.#waiting(neededInputs)).flatMap((task) => bytesNamedIn("tasks", task));
+    return (await this.#findWaitingTasks(neededInputs)).flatMap((task) => bytesNamedIn("tasks", task));
   }
 
-  #waiting(kinds: readonly string[]) {
+  #findWaitingTasks(kinds: readonly string[]) {
     return this.db
       .selectFrom("tasks")
       .select(["kind", "input"])

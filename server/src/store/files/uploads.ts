@@ -45,7 +45,7 @@ export class Uploads extends StorePart {
   }
 
   /** The pending uploads of an organization, or of all, with these object names in the bucket; oldest first. */
-  async arrived(keys: readonly string[], organizationId?: number): Promise<Upload[]> {
+  async listArrived(keys: readonly string[], organizationId?: number): Promise<Upload[]> {
     let query = this.#inBucket();
     if (organizationId !== undefined) query = query.where("organizationId", "=", organizationId);
     const rows = await queryInChunks(keys, (portion) => query.where("storageKey", "in", portion).execute());

@@ -237,7 +237,7 @@ export class Documents extends StorePart {
     );
   }
 
-  async hiddenOf(organizationId: number, projectId: number): Promise<Pick<Document, "id" | "content">[]> {
+  async listHidden(organizationId: number, projectId: number): Promise<Pick<Document, "id" | "content">[]> {
     return this.selectIn("documents", organizationId)
       .select(["id", "content"])
       .where("projectId", "=", projectId)

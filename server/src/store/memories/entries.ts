@@ -159,9 +159,10 @@ export class Entries extends StorePart {
   /** The changes after `changeNo`, page by page: own changes and finished imports. */
   async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
     for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {
-      for await (const entries of this.#imported(organizationId, memoryId, id)) yield { entries, deletedEntries: [] };
+      for await (const entries of this.#selectImported(organizationId, memoryId, id))
+        yield { entries, deletedEntries: [] };
     }
-    for await (const rows of this.#changed(organizationId, memoryId, changeNo)) {
+    for await (const rows of this.#selectChanged(organizationId, memoryId, changeNo)) {
       yield {
         entries: rows
           .filter(({ deletedAt }) => deletedAt === null)
@@ -179,7 +180,7 @@ export class Entries extends StorePart {
       .limit(pageSize);
   }
 
-  #changed(organizationId: number, memoryId: number, changeNo: number) {
+  #selectChanged(organizationId: number, memoryId: number, changeNo: number) {
     return readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
       this.#rowsOf(organizationId, memoryId)
         .select(["changeNo", "deletedAt"])
@@ -197,7 +198,7 @@ export class Entries extends StorePart {
   }
 
   /** The entries of an import without later changes, in pages. */
-  #imported(organizationId: number, memoryId: number, importId: number) {
+  #selectImported(organizationId: number, memoryId: number, importId: number) {
     const rows = this.#rowsOf(organizationId, memoryId).where("importId", "=", importId);
     return readPagesByGroup(rows.where("changeNo", "is", null));
   }

@@ -71,7 +71,7 @@ export class Memories extends StorePart {
   /**
    * The memories that are private to another user. A deleted memory stays private, because its projects still exist.
    */
-  async hiddenFrom({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
+  async findHidden({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
     const hidden = await queryInChunks([...new Set(ids)], (portion) =>
       this.db
         .selectFrom("memories")

@@ -105,7 +105,7 @@ export class Terms extends StorePart {
   }
 
   async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<TermChanges> {
-    for await (const rows of this.#deleted(organizationId, memoryId, changeNo)) {
+    for await (const rows of this.#selectDeleted(organizationId, memoryId, changeNo)) {
       yield { terms: [], deletedTerms: idsOf(rows) };
     }
     for await (const rows of this.#visible(organizationId, memoryId, changeNo)) {
@@ -125,7 +125,7 @@ export class Terms extends StorePart {
     }
   }
 
-  #deleted(organizationId: number, memoryId: number, changeNo: number) {
+  #selectDeleted(organizationId: number, memoryId: number, changeNo: number) {
     return readPages<EngineTerm & { changeNo: number | null }>((last) =>
       this.#rowsOf(organizationId)
         .select("changeNo")

@@ -27,7 +27,7 @@ const programs: Program[] = [
   ...described.map((operation) => ({ name: operation.id, operation, request: operation.request })),
   ...["uploadFile", "importMemory"].map((id) => {
     const operation = described.find((operation) => operation.id === id) as RenderedOperation;
-    return { name: `${id}Named`, operation, request: named(operation.request, "größe.txt") };
+    return { name: `${id}Named`, operation, request: rename(operation.request, "größe.txt") };
   }),
   // No operation of ours has such bodies, but other descriptions do.
   ...["application/x-www-form-urlencoded", "multipart/form-data"].map((mediaType, index) => {
@@ -40,7 +40,7 @@ const programs: Program[] = [
 const findProgram = (name: string) => programs.find((program) => program.name === name) as Program;
 
 /** The same upload with another file name. */
-function named(request: SampleRequest, name: string): SampleRequest {
+function rename(request: SampleRequest, name: string): SampleRequest {
   const replace = (pairs: SampleRequest["query"]): SampleRequest["query"] =>
     pairs.map(([key, value]) => [key, key === "name" ? name : value]);
   const { query, header, ...values } = request.values;

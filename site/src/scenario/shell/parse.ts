@@ -70,7 +70,7 @@ class Parser {
     for (this.#skipSpace(); this.#take(/\n/); this.#skipSpace()) {
       for (const { redirect, delimiter } of this.#pending.splice(0)) {
         const end = this.#text.indexOf(`\n${delimiter}`, this.#at) + 1;
-        redirect.word = new Parser(this.#text.slice(this.#at, end)).#quoted(/$/);
+        redirect.word = new Parser(this.#text.slice(this.#at, end)).#parseQuoted(/$/);
         this.#at = end + delimiter.length;
       }
     }
@@ -197,14 +197,14 @@ class Parser {
       if (literal) add(literal.slice(1, -1));
       else if (escaped) add(escaped.slice(1));
       else if (ansi) add(ansi.slice(2, -1).replaceAll(/\\(.)/gs, (_, sign: string) => escapes[sign] ?? sign));
-      else if (this.#take(/"/)) parts.push(...this.#quoted(/"/), { kind: "text", text: "", isQuoted: true });
+      else if (this.#take(/"/)) parts.push(...this.#parseQuoted(/"/), { kind: "text", text: "", isQuoted: true });
       else parts.push(this.#expansion(false) ?? { kind: "text", text: this.#expect(/./s), isQuoted: false });
     }
     return parts;
   }
 
   /** Parses the content of double quotes, or of a here-document. */
-  #quoted(end: RegExp): WordPart[] {
+  #parseQuoted(end: RegExp): WordPart[] {
     const parts: WordPart[] = [];
     const isDocument = end.source === "$";
     while (this.#at < this.#text.length) {
