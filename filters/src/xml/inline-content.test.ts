@@ -53,9 +53,9 @@ test.each([
   ["<b>x</b>", "y", "the tag 1 is missing"],
   ["<b>x</b>", '<g id="1">y', "a tag that is not closed"],
   ["<b>x</b>", '<g id="1">y</g></g>', "a closing tag too many"],
-  ["<b>x</b>", '<g id="1">y</g><g id="1">z</g>', "there twice"],
-  ["<b>x</b>", '<x id="1"/>', "not the source's"],
-  ["x", 'y<x id="1"/>', "not the source's"],
+  ["<b>x</b>", '<g id="1">y</g><g id="1">z</g>', "occurs twice"],
+  ["<b>x</b>", '<x id="1"/>', "isn't in the source"],
+  ["x", 'y<x id="1"/>', "isn't in the source"],
 ])("%j refuses the target %j", (content, target, message) => {
   expect(() => readInlineContent(content).write(target)).toThrow(message);
 });

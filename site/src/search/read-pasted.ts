@@ -52,7 +52,7 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   ];
 }
 
-/** Records by the values in a body, such as the event of a webhook. */
+/** The records of sections and values that occur in a pasted body, such as the event of a webhook. */
 function valuesIn(body: string, index: NameIndex): SearchRecord[] {
   const values = Array.from(body.matchAll(/"([A-Za-z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => normalizeName(value));
   const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";

@@ -57,7 +57,7 @@ test("a file that is opened to be read has the same segments, and no way back", 
   const open = await inWorkers().open({ ...file, isReadOnly: true }, work);
   const all = await readAll((await inProcessFilters().open(file, work)).segments());
   expect([open.size, await readAll(open.segments())]).toEqual([1700, all]);
-  await expect(open.merge(() => [[]])).rejects.toThrow("opened to be read");
+  await expect(open.merge(() => [[]])).rejects.toThrow("open only for reading");
   open.close();
 });
 

@@ -18,7 +18,7 @@ import {
 import { statesText } from "./StateMachines.tsx";
 import { webhooksText } from "./WebhookPayloads.tsx";
 
-/** A search record of a part of the sections. */
+/** A part of the page below the operations that search finds, such as an error or a limit. */
 interface SectionRecord {
   /** Without `#`. */
   anchor: string;
