@@ -18,7 +18,7 @@ import {
 import { statesText } from "./StateMachines.tsx";
 import { webhooksText } from "./WebhookPayloads.tsx";
 
-/** A part of the page below the operations that search finds, such as an error or a limit. */
+/** A part of the reference outside its operations, such as an error or a limit, as the search index stores it. */
 interface SectionRecord {
   /** Without `#`. */
   anchor: string;
