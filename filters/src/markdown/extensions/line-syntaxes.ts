@@ -42,17 +42,8 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 /** For each possible first character of an extension's line, the possible second ones. */
 const nextSigns: Readonly<Record<string, string>> = {
   ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*/" },
-  ...{
-    "%": "% ",
-    "[": `![T/${letters}`,
-    "*": "[",
-    "<": "<",
-    "-": "-8",
-    "/": "/",
-    "@": "i",
-    "#": `|${letters}`,
-    "(": letters,
-  },
+  ...{ "%": "% ", "[": `![T/${letters}`, "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i" },
+  ...{ "#": `|${letters}`, "(": letters },
   ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
 };
 /** Whether two characters may begin an extension's line, by their codes. */
