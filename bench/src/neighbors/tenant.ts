@@ -3,7 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildTmx } from "@openparlance/server/testing/processes";
 
 /** The server is busy, or the rate limit is exceeded; a server under load may respond so. */
-export class BusyError extends Error {}
+export class BusyError extends Error {
+  readonly waitMs: number;
+
+  constructor(message: string, { headers }: Response) {
+    super(message);
+    this.waitMs = 1000 * Number(headers.get("retry-after") ?? 1);
+  }
+}
 
 /** The server timed out the request, which happens if this thread sends too much. */
 export class TooSlowError extends Error {}
@@ -32,7 +39,7 @@ export class Tenant {
     if (![404, 408, 429].includes(response.status) && response.status < 500) return response;
     const problem = `${method} ${path}: ${response.status} ${(await response.text()).slice(0, 200)}`;
     if (response.status === 408) throw new TooSlowError(problem);
-    throw response.status === 429 || response.status === 503 ? new BusyError(problem) : new Error(problem);
+    throw response.status === 429 || response.status === 503 ? new BusyError(problem, response) : new Error(problem);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
@@ -110,7 +117,19 @@ async function readBody(response: Response): Promise<any> {
 }
 
 export async function pollUntil(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(100);
+  while (!(await untilServed(isSo))) await sleep(100);
+}
+
+/** Repeats refused work as late as a busy server asks for. */
+export async function untilServed<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      await sleep(error.waitMs);
+    }
+  }
 }
 
 /** Runs work `count` times, `atOnce` at a time. A busy server may refuse a part of it. */

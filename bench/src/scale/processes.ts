@@ -5,7 +5,7 @@ import { randomFrom } from "@openparlance/engine/testing";
 import { newOrganizations, startServer } from "@openparlance/server/testing/processes";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { SegmentGenerator } from "../engine/memory/segments.ts";
-import { pollUntil, Tenant } from "../neighbors/tenant.ts";
+import { pollUntil, Tenant, untilServed } from "../neighbors/tenant.ts";
 import type { Measurements } from "../report.ts";
 import { withPostgres } from "../server/servers.ts";
 import { serviceSettings } from "../service-settings.ts";
@@ -44,8 +44,9 @@ function measure(processes: number): Promise<{ bytes: number; trainings: number 
       const { origin = "" } = servers[at % processes] ?? {};
       const tenant = new Tenant(origin, key);
       const pairs = source.createSegments(pairsPerMemory).map((pair) => [pair.source, pair.target] as const);
-      const memory = await tenant.createFilledMemory(pairs);
-      await tenant.sendOk("POST", "/v2/translate", { memory_id: memory, source: "Open the file." });
+      const memory = await untilServed(() => tenant.createFilledMemory(pairs));
+      const body = { memory_id: memory, source: "Open the file." };
+      await untilServed(() => tenant.sendOk("POST", "/v2/translate", body));
     }
     const count = async () => (await Promise.all(servers.map(({ origin }) => readTrainings(origin)))).reduce(add);
     await pollUntil(async () => (await count()) >= memoryCount);
