@@ -31,6 +31,13 @@ test("a unit that isn't to be translated and a rejected target are no translatio
   expect(read(unit('mq:status="ManuallyConfirmed"', ""))).toHaveLength(1);
 });
 
+test("the texts of a match that a tool inserted are not those of the unit", () => {
+  const match = "<mq:insertedmatch><source>Save it</source><target>Es sichern</target></mq:insertedmatch>";
+  const unit = (target: string) => `<trans-unit id="1"><source>Save</source>${target}${match}</trans-unit>`;
+  expect(read(unit("<target>Sichern</target>"))).toEqual([["Save", "Sichern"]]);
+  expect(read(unit("<target/>"))).toEqual([]);
+});
+
 test.each(["RejectedTranslation", "RejectedSignOff"])(
   "a segment of Trados Studio with %s is no translation",
   (conf) => {

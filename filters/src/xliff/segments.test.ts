@@ -152,3 +152,10 @@ test("texts next to the data of a binary unit are translated, and the data is no
   const kept = ' translate="no"';
   expect(merge(write(unit("1"), unit("2"), kept))).toBe(write(unit("1"), unit("2", done), kept));
 });
+
+test("the texts of a match that memoQ inserted stay unchanged", () => {
+  const match = "<mq:insertedmatch><source>Three.</source><target>Drei.</target></mq:insertedmatch>";
+  const unit = extract(`<target/>${match}`, "");
+  expect(unit.pairs).toEqual([["One. Two.", undefined]]);
+  expect(unit.write("Eins. Zwei.")).toBe(`<target state="translated">Eins. Zwei.</target>${match}`);
+});

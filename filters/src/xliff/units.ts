@@ -46,6 +46,7 @@ export class UnitReader {
   readonly languageTags: TagLocation[] = [];
 
   #unit: XliffUnit | undefined;
+  #unitDepth = 0;
   #content: OpenContent | undefined;
   /** A `note`, or a `context`, which has a type. */
   #note: { type?: string | undefined; text: string; depth: number } | undefined;
@@ -95,12 +96,12 @@ export class UnitReader {
       this.#unit.segmentTags.set(findAttribute(tag, "id") ?? "", tag);
     }
     if (isEmpty && name !== "target") return;
-    if (isUnit(name, this.#is2)) this.#unit = this.#newUnit(tag);
+    if (isUnit(name, this.#is2)) this.#unit = this.#newUnit(tag, depth);
     else if (foreignElements.has(name)) this.#skipped = depth;
     else if (name === "note") this.#note = { text: "", depth };
     else if (name === "context" && this.#unit) {
       this.#note = { type: findAttribute(tag, "context-type") ?? "", text: "", depth };
-    } else if (this.#unit) this.#begin(name, tag, depth, isEmpty);
+    } else if (this.#unit && depth === this.#unitDepth + 1) this.#begin(name, tag, depth, isEmpty);
   }
 
   #root(name: string, tag: TagLocation, scanner: XmlScanner): void {
@@ -118,7 +119,8 @@ export class UnitReader {
     this.targetLanguage = findAttribute(tag, target);
   }
 
-  #newUnit(tag: TagLocation): XliffUnit {
+  #newUnit(tag: TagLocation, depth: number): XliffUnit {
+    this.#unitDepth = depth;
     const { id, notes } = this.#is2 ? this.#shared : { id: findAttribute(tag, "id") ?? "", notes: [] };
     const isTranslatable = (this.#locked.at(-1) ?? 0) <= 0;
     return { id, notes: [...notes], isTranslatable, start: tag.start, end: tag.end, tag };
