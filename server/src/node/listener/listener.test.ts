@@ -4,6 +4,7 @@ import { request as requestHttps } from "node:https";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { constants, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { App } from "../../app.ts";
@@ -169,6 +170,45 @@ test("chunks of one byte that arrive together are read together", async () => {
   expect(response.endsWith(`\r\n\r\n${"a".repeat(20_000)}end`)).toBe(true);
   expect(parts).toBeLessThan(200);
 });
+
+test.each(["Content-Length: 8000000", "Transfer-Encoding: chunked"])(
+  "of a body that arrived while the thread was busy, little is read in a row: %s",
+  async (framing) => {
+    const part = " ".repeat(50_000);
+    const body = framing.endsWith("chunked") ? `${`c350\r\n${part}\r\n`.repeat(160)}0\r\n\r\n` : part.repeat(160);
+    let [maxInARow, inARow, all] = [0, 0, 0];
+    const read = Promise.withResolvers<void>();
+    const app = {
+      async fetch({ body }: Request) {
+        // Meanwhile the body fills the buffers of the kernel.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+        for await (const { length } of body ?? []) {
+          if (inARow === 0) {
+            setImmediate(() => {
+              inARow = 0;
+            });
+          }
+          [inARow, all] = [inARow + length, all + length];
+          maxInARow = Math.max(maxInARow, inARow);
+        }
+        read.resolve();
+        return new Response();
+      },
+    };
+    const server = await listen(app, { port: 0, host: "127.0.0.1" });
+    onTestFinished(() => server.close(0));
+    const send = `require("node:net").connect(${new URL(server.origin).port}, "127.0.0.1").write(workerData)`;
+    const workerData = `POST / HTTP/1.1\r\nHost: a\r\n${framing}\r\n\r\n${body}`;
+    const client = new Worker(`const { workerData } = require("node:worker_threads"); ${send}`, {
+      eval: true,
+      workerData,
+    });
+    await read.promise;
+    await client.terminate();
+    expect(all).toBe(8_000_000);
+    expect(maxInARow).toBeLessThan(256_000);
+  },
+);
 
 /** The server's output for these bytes, until it ends the connection. */
 async function respondTo(

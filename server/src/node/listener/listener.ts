@@ -13,6 +13,7 @@ import { StartError } from "../start-error.ts";
 import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
 import { decoders, encoders } from "./content-codings.ts";
 import { joinChunks } from "./join-chunks.ts";
+import { readInTurns } from "./read-in-turns.ts";
 import { receiveRest } from "./rest-of-body.ts";
 import { hasBody, slowClients } from "./slow-clients.ts";
 
@@ -101,6 +102,7 @@ export async function listen(app: App, { port, host }: Address, options: ListenO
       return;
     }
     if (!mayBegin(request, response)) return;
+    if (hasBody(request)) readInTurns(request);
     if (request.headers["transfer-encoding"] !== undefined) joinChunks(request);
     request.url = decodeUnreserved(originForm(request));
     if (request.method === "OPTIONS" && request.url === "*") {
