@@ -12,3 +12,7 @@ export function describeUntranslated(what: string, text: string, left: readonly 
   const lines = left.slice(0, maxNamed + 1).map((at) => text.slice(0, at).split(/\r\n|[\r\n]/).length);
   return listUntranslated(what, lines, left.length === 1 ? "line " : "lines ");
 }
+
+/** The notes in one text; undefined if there are none. */
+export const joinNotes = (...notes: readonly (string | undefined)[]): string | undefined =>
+  notes.filter((note) => note !== undefined).join(" ") || undefined;

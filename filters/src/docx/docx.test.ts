@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
 import type { OptionValues } from "../options.ts";
 import { packFiles, unpackFiles } from "../testing/ooxml-files.ts";
@@ -444,4 +444,82 @@ test("tooltips of links, texts of lists to choose from and descriptions of table
     body([...inputs.slice(0, 4), "E", "First"]),
   );
   expect(sources(body(inputs), { altText: false })).toHaveLength(3);
+});
+
+test("descriptions of shapes of VML and of shapes in a group are texts", () => {
+  const body = (square: string, circle: string, shape: string) =>
+    paragraph(
+      `<w:r><w:pict><v:group alt="${square}"><v:oval alt="${circle}"/></v:group></w:pict></w:r>`,
+      `<w:r><w:drawing><wpg:wgp><wps:wsp><wps:cNvPr id="2" name="n" descr="${shape}"/></wps:wsp></wpg:wgp></w:drawing></w:r>`,
+      run("Quay"),
+    );
+  const file = body("A square", "A circle", "A star");
+  expect(sources(file)).toEqual(["Quay", "A square", "A circle", "A star"]);
+  expect(translate(file, undefined, "B", "C", "D")).toBe(body("B", "C", "D"));
+  expect(sources(file, { altText: false })).toEqual(["Quay"]);
+});
+
+test("a note names a field with text that continues in the next paragraph", () => {
+  const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
+  const text = (part: string) => `<w:r><w:instrText xml:space="preserve">${part}</w:instrText></w:r>`;
+  const end = '<w:r><w:fldChar w:fldCharType="end"/></w:r>';
+  const body =
+    paragraph(run("Dear"), begin, text(' IF 1 = 1 "Good Sir'), text(", and")) + paragraph(text('friend" ""'), end);
+  expect(extract(body).note).toBe("The text in the instructions of these fields wasn't translated: IF.");
+  expect(extract(body.replace(" IF ", " TOC ")).note).toBeUndefined();
+});
+
+describe("data that content controls show", () => {
+  const control = (path: string, content: string) =>
+    `<w:sdt><w:sdtPr><w:dataBinding w:prefixMappings="xmlns:a='b'" w:xpath="${path}" w:storeItemID="{1}"/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+  const body =
+    control("/cp:coreProperties[1]/dc:title[1]", paragraph(run("Harbour guide"))) +
+    control("/c:facts[1]/c:summary[1]", paragraph(run("Berths. Prices."))) +
+    paragraph(run("By "), control("/c:facts[1]/c:author[1]", run("the office"))) +
+    control("/c:facts[1]/c:date[1]", paragraph(run("5 May")));
+  const core = (title: string) =>
+    `<cp:coreProperties><dc:title>${title}</dc:title><dc:subject>Harbour guide</dc:subject></cp:coreProperties>`;
+  const facts = (summary: string) =>
+    `<facts><summary>${summary}</summary><author>the office</author><date>2026-05-05T00:00:00</date></facts>`;
+  const file = packFiles(
+    { [main]: documentOf(body), "docProps/core.xml": core("Harbour guide"), "item.xml": facts("Berths. Prices.") },
+    [
+      ["", "officeDocument", main],
+      ["", "core-properties", "docProps/core.xml"],
+      [main, "customXml", "item.xml"],
+    ],
+  );
+  const open = (options: OptionValues = {}) => docx.extract(file, settingsFor(docx, { sourceLanguage: "en", options }));
+
+  test("changes with the text of a paragraph", () => {
+    const { segments, merge, note } = open();
+    expect(segments.map(({ source }) => source)).toEqual([
+      ...["Harbour guide", "Berths.", "Prices.", 'By <g id="1">the office</g>', "5 May"],
+    ]);
+    const entries = unpackFiles(merge(["Hafen & Meer", "Plätze.", "Preise.", undefined, undefined]));
+    expect(entries["docProps/core.xml"]).toBe(core("Hafen &amp; Meer"));
+    expect(entries["item.xml"]).toBe(facts("Plätze. Preise."));
+    expect(note).toBe("The text in the data of these content controls wasn't translated: author.");
+    expect(merge(segments.map(() => undefined))).toEqual(file);
+  });
+
+  test("is read once if the properties of the document are translated", () => {
+    const { segments, merge } = open({ documentProperties: true });
+    expect(segments.slice(5).map(({ source }) => source)).toEqual(["Harbour guide", "Harbour guide"]);
+    const entries = unpackFiles(merge([...segments.slice(0, 5).map(() => undefined), "A", undefined]));
+    expect(entries["docProps/core.xml"]).toBe(core("A"));
+  });
+});
+
+test("a note names inserted documents, which aren't translated", () => {
+  const file = packFiles(
+    { [main]: documentOf(`<w:altChunk r:id="rId1"/>${paragraph(run("One"))}`), "word/a.html": "<p>Two</p>" },
+    [
+      ["", "officeDocument", main],
+      [main, "aFChunk", "word/a.html"],
+    ],
+  );
+  expect(docx.extract(file, settingsFor(docx, { sourceLanguage: "en" })).note).toBe(
+    "The text in these inserted documents wasn't translated: word/a.html.",
+  );
 });

@@ -1,4 +1,4 @@
-import { listUntranslated } from "../document/left-alone.ts";
+import { joinNotes, listUntranslated } from "../document/left-alone.ts";
 import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { redirectStyles, redirectWord, withDirection } from "../ooxml/direction.ts";
@@ -11,6 +11,7 @@ import type { OoxmlVocabulary } from "../ooxml/reading.ts";
 import { defineOptions, type OptionsOf } from "../options.ts";
 import { createPackageFilter, type PackageParts } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { withBoundData } from "./bound-data.ts";
 import { wordprocessing } from "./paragraphs.ts";
 
 const docxOptions = defineOptions({
@@ -46,6 +47,8 @@ const textVocabulary: OoxmlVocabulary = {
     "w:statusText": ["w:val"],
   },
 };
+// biome-ignore format: a list of names
+const vmlShapes = ["arc", "curve", "group", "image", "line", "oval", "polyline", "rect", "roundrect", "shape"];
 const altTextVocabulary: OoxmlVocabulary = {
   ...textVocabulary,
   attributes: {
@@ -53,7 +56,10 @@ const altTextVocabulary: OoxmlVocabulary = {
     "w:tblCaption": ["w:val"],
     "w:tblDescription": ["w:val"],
     "wp:docPr": ["descr", "title"],
-    "v:shape": ["alt"],
+    // Shapes in a group, and shapes of VML.
+    "wps:cNvPr": ["descr", "title"],
+    "wpg:cNvPr": ["descr", "title"],
+    ...Object.fromEntries(vmlShapes.map((name) => [`v:${name}`, ["alt"]])),
     "v:textpath": ["string"],
   },
 };
@@ -88,13 +94,21 @@ function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): P
   const fields = { translated: new Set(options.fields.map((name) => name.toUpperCase())), left };
   const related = listRelatedParts(archive, [{ type: "", target: main }], Object.keys(kinds), limits);
   const parts = readParts(archive, related, kinds, { settings, cutsEach: true, fields });
-  const entries = withDirection(parts, settings, redirectWord);
-  if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
-  const stylesPart = readRelations(archive, main, limits).find(({ type }) => type === "styles");
+  const properties = options.documentProperties ? readDocumentProperties(archive, settings) : [];
+  const leftData = new Set<string>();
+  const bound = withBoundData(archive, main, parts, settings, leftData);
+  const entries = [...withDirection(bound, settings, redirectWord), ...properties];
+  const links = readRelations(archive, main, limits);
+  const chunks = links.filter(({ type }) => type === "aFChunk").map(({ target }) => target);
+  const stylesPart = links.find(({ type }) => type === "styles");
   const styles = stylesPart && readStyles(archive, stylesPart.target, settings);
   return {
     entries: styles ? [...entries, ...withDirection([styles.part], settings, redirectStyles)] : entries,
     sourceLanguage: styles?.language,
-    note: listUntranslated("The text in the instructions of these fields", [...left]),
+    note: joinNotes(
+      listUntranslated("The text in the instructions of these fields", [...left]),
+      listUntranslated("The text in these inserted documents", chunks),
+      listUntranslated("The text in the data of these content controls", [...leftData]),
+    ),
   };
 }

@@ -29,7 +29,14 @@ export function readFieldName(instruction: string, { left }: Fields): string {
  * become one code, including their result. Unclosed markup in `nodes` remains codes. Adjacent codes are joined.
  */
 export function pairSpanningMarkup(nodes: readonly TextNode[], fields: Fields): TextNode[] {
-  const paired = nest(nodes, isField, (start, inner, end) => buildField(start, inner, end, fields));
+  const paired = nest(
+    nodes,
+    isField,
+    (start, inner, end) => buildField(start, inner, end, fields),
+    (inner) => {
+      readFieldName(inner.map(instructionOf).join(""), fields);
+    },
+  );
   return joinCodes(pairRanges(paired));
 }
 
@@ -63,11 +70,16 @@ interface OpenMark {
   nodes: TextNode[];
 }
 
-/** Builds nodes from each start, its end and the content between, from inside out. Crossing starts remain codes. */
+/**
+ * Builds nodes from each start, its end and the content between, from inside out. Crossing starts remain codes.
+ *
+ * @param onUnclosed receives the content after a start without an end
+ */
 function nest(
   nodes: readonly TextNode[],
   isOurs: (id: string) => boolean,
   build: (start: Code, inner: readonly TextNode[], end: Code) => TextNode,
+  onUnclosed?: (inner: readonly TextNode[]) => void,
 ): TextNode[] {
   const whole: OpenMark = { start: undefined, nodes: [] };
   const open = [whole];
@@ -77,6 +89,7 @@ function nest(
     const into = (open[index] as OpenMark).nodes;
     for (const { start, nodes: inner } of open.splice(index + 1)) {
       into.push(start as Code);
+      onUnclosed?.(inner);
       for (const node of inner) into.push(node);
     }
   };
