@@ -41,7 +41,7 @@ export function withBoundData(
         if (segments.length > 0) left.add(units[index]?.context ?? "");
       return [{ ...store, parts: copies.filter(({ segments }) => segments.length === 0) }];
     });
-  return [...originals, ...stores.filter((store) => store.parts.length > 0)];
+  return [...originals, ...stores];
 }
 
 /** The paths of the data, without namespaces and positions: `coreProperties/title`. */
