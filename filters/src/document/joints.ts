@@ -47,16 +47,19 @@ export function joinSentences(
 ): string {
   let written = "";
   let end = 0;
+  let previous: string | undefined;
+  let before: string | undefined;
   for (let index = 0; index < sources.length; index++) {
     const source = sources[index] as string;
-    const [previous, before] = [sources[index - 1], targets[index - 1]];
     const target = targets[index] ?? source;
     const start = plain.indexOf(source, end);
     const gap = plain.slice(end, start);
-    const isChanged = target !== source || (before !== undefined && before !== previous);
-    written += previous !== undefined && isChanged ? join(gap, { source: previous, before: before ?? previous }) : gap;
+    const isChanged = target !== source || before !== previous;
+    written += previous !== undefined && isChanged ? join(gap, { source: previous, before: before as string }) : gap;
     written += target;
     end = start + source.length;
+    previous = source;
+    before = target;
   }
   return written + plain.slice(end);
 }
