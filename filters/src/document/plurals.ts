@@ -99,8 +99,9 @@ export function groupPlurals<Text>(
   pathOf: (text: Text) => string,
   entryOf: (text: Text) => Span | undefined,
 ): Plural[] {
+  const isOther = (path: string) => path.endsWith("other") || path.endsWith("many");
   // Most files have no plurals.
-  if (!texts.map(pathOf).some((path) => path.endsWith("other") || path.endsWith("many"))) return [];
+  if (!texts.some((text) => isOther(pathOf(text)))) return [];
   const groups = new Map<string, Map<string, Span | undefined>>();
   for (const text of texts) {
     const path = pathOf(text);

@@ -3,13 +3,18 @@ import type { Edit, Span } from "../document/translatable-span.ts";
 import { type Languages, numberedPlurals } from "./numbered-plurals.ts";
 import type { JsonString } from "./read.ts";
 
-/** A key with its colon before the quote of its value. */
-const keyBeforePattern = /"(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"$/;
+/** The position after a key, its colon and the quote of its value. */
+const keyBeforePattern = /(?<=("(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"))/y;
 
 /** Adds the plural classes of a language to a file, in the style of its keys. */
 export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
-  const categories = pluralCategoryEdits(text, strings, languages.targetLanguage);
-  return [...categories, ...numberedPlurals(text, strings, languages, entryOf)];
+  // Most files have no such keys, and searching the text is faster than reading all paths.
+  const hasCategories = text.includes('other"') || text.includes('many"');
+  const isNumbered = text.includes('_plural"') || text.includes('_0"');
+  return [
+    ...(hasCategories ? pluralCategoryEdits(text, strings, languages.targetLanguage) : []),
+    ...(isNumbered ? numberedPlurals(text, strings, languages, entryOf) : []),
+  ];
 }
 
 const pathOf = ({ path }: JsonString): string => path;
@@ -21,7 +26,7 @@ function pluralCategoryEdits(text: string, strings: readonly JsonString[], langu
 }
 
 function entryOf(text: string, { start, end }: JsonString): Span | undefined {
-  const before = text.slice(Math.max(0, start - 300), start);
-  const key = keyBeforePattern.exec(before)?.[0];
+  keyBeforePattern.lastIndex = start;
+  const key = keyBeforePattern.exec(text)?.[1];
   return key === undefined ? undefined : { start: start - key.length, end: end + 1 };
 }
