@@ -28,10 +28,12 @@ const report = (text: string) => {
 const exporters = new Map<string, string[]>();
 for (const file of files.sort()) {
   const tree = parseSource(file, readFileSync(file, "utf8"));
-  for (const { text, line } of declaredNames(tree)) {
-    if (limitNamePattern.test(text)) report(`${file}:${line}: ${text} is a limit: name it max…, min… or default….`);
+  for (const name of declaredNames(tree)) {
+    const text = name.text.replace("#", "");
+    if (limitNamePattern.test(text))
+      report(`${file}:${lineOf(name)}: ${text} is a limit: name it max…, min… or default….`);
     const write = text.includes("-") ? undefined : findUnwantedWord(text);
-    if (write) report(`${file}:${line}: ${text}: write ${write}.`);
+    if (write) report(`${file}:${lineOf(name)}: ${text}: write ${write}.`);
   }
   const fileName = basename(file);
   const write = findUnwantedWord(fileName.replace(/\.\w+$/, ""));
@@ -52,13 +54,11 @@ for (const name of Object.keys(sharedTypeNames)) {
 for (const name of listUnusedExceptions()) report(`${name} isn't a name anymore: remove it from the list.`);
 process.exitCode = count > 0 ? 1 : 0;
 
-function declaredNames(tree: ts.SourceFile): { text: string; line: number }[] {
-  return [...nodesIn(tree)].flatMap((node) => {
+function declaredNames(tree: ts.SourceFile): (ts.Identifier | ts.PrivateIdentifier)[] {
+  return nodesIn(tree).flatMap((node) => {
     const { name } = node as { name?: ts.Node };
     const isName = name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name));
-    return isName && !ts.isPropertyAccessExpression(node)
-      ? [{ text: name.text.replace("#", ""), line: lineOf(name) }]
-      : [];
+    return isName && !ts.isPropertyAccessExpression(node) ? [name] : [];
   });
 }
 

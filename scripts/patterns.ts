@@ -34,7 +34,7 @@ for (const file of unused) console.log(`${file} has no such pattern anymore: rem
 process.exitCode = count + unused.size > 0 ? 1 : 0;
 
 function findLiterals(file: string): { line: number; source: string; flags: string }[] {
-  const nodes = [...nodesIn(parseSource(file, readFileSync(file, "utf8")))];
+  const nodes = nodesIn(parseSource(file, readFileSync(file, "utf8")));
   return nodes.filter(ts.isRegularExpressionLiteral).map((node) => {
     const end = node.text.lastIndexOf("/");
     return { line: lineOf(node), source: node.text.slice(1, end), flags: node.text.slice(end + 1) };

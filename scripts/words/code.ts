@@ -105,7 +105,7 @@ export const readTestNames = (file: string, source: string): Passage[] =>
   readFirstArguments(file, source, /^(?:test|describe)\b/).flatMap(({ line, text }) => readMarkdown(file, text, line));
 
 const readFirstArguments = (file: string, source: string, name: RegExp): { line: number; text: string }[] =>
-  [...nodesIn(parseSource(file, source))].flatMap((node) => {
+  nodesIn(parseSource(file, source)).flatMap((node) => {
     if (!ts.isCallExpression(node) || !name.test(node.expression.getText())) return [];
     const text = node.arguments[0] && stringOf(node.arguments[0]);
     return text ? [{ line: lineOf(node), text }] : [];
