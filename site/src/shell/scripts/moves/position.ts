@@ -72,7 +72,8 @@ addEventListener("hashchange", () => {
   if (!history.state) storePosition(target ? measureOffset(target) : findPart());
 });
 
-addEventListener("scrollend", keepPosition);
+// Searching for the part in the frame that ends a jump would delay that frame.
+addEventListener("scrollend", () => setTimeout(keepPosition, 100));
 
 // A reload changes heights until the page is rendered, so only the browser can restore the position.
 addEventListener("pagehide", () => {
