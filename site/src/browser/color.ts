@@ -3,7 +3,7 @@ import { findTokens } from "./code-tokens.ts";
 
 // The colors of highlighted code in guides.
 const tokenRoles = ["comment", "string", "number", "keyword", "function", "property", "variable"];
-adoptStyles(tokenRoles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
+adoptStyles(tokenRoles.map((role) => `[data-plain]::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
 
 /** Colors code by painting ranges, without elements. Browsers without highlights show it in one color. */
 export function colorCode(code: HTMLElement): void {
