@@ -121,6 +121,25 @@ test("pivot tables follow the texts of cells", () => {
   expect(content).toContain(file("Art", "Schiff"));
 });
 
+test("a pivot table follows the text of a cell with a comment", () => {
+  const file = (name: string, note: string) =>
+    `<office:spreadsheet><table:table><table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>${note}</text:p></office:annotation><text:p>${name}</text:p></table:table-cell></table:table-row></table:table><table:data-pilot-field table:source-field-name="${name}"/></office:spreadsheet>`;
+  expect(translate(ods, packFiles(file("Kind", "Of ship")), ["Vom Schiff", "Art"]).content).toContain(
+    file("Art", "Vom Schiff"),
+  );
+});
+
+test("labels of lists, headings and notes are texts", () => {
+  const styles = (prefix: string, format: string, suffix: string, notice: string) =>
+    `<office:styles><text:list-level-style-number style:num-prefix="${prefix}" style:num-suffix="." loext:num-list-format="${format}"/>` +
+    `<text:outline-level-style style:num-prefix="(" style:num-suffix="${suffix}"/>` +
+    `<text:notes-configuration><text:note-continuation-notice-forward>${notice}</text:note-continuation-notice-forward></text:notes-configuration></office:styles>`;
+  const file = packFiles("<text:p>x</text:p>", { "styles.xml": styles("Step ", "Step %1%.", ". part", "More") });
+  const { sources, text } = translate(odt, file, ["x", "Schritt", "Schritt %1%.", ". Teil", "Weiter"]);
+  expect(sources).toEqual(["x", "Step", "Step %1%.", ". part", "More"]);
+  expect(text("styles.xml")).toBe(styles("Schritt ", "Schritt %1%.", ". Teil", "Weiter"));
+});
+
 test("the language of the styles becomes the target's", () => {
   const styles = (western: string, asian: string) =>
     `<office:styles><style:text-properties fo:language="${western}" fo:country="US" style:language-asian="${asian}" style:country-asian="CN"/></office:styles>`;

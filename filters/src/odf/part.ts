@@ -24,6 +24,9 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
   "table:desc": "altText",
   "presentation:footer-decl": undefined,
   "presentation:header-decl": undefined,
+  "presentation:date-time-decl": undefined,
+  "text:note-continuation-notice-backward": undefined,
+  "text:note-continuation-notice-forward": undefined,
 };
 
 /**
@@ -42,6 +45,10 @@ const shownAttributes: Readonly<Record<string, readonly string[]>> = {
     ["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, ["form:label"]]),
   ),
 };
+
+/** The elements with labels of lists, headings and notes, such as `Step ` before the number. */
+const labelElementPattern = /^text:(?:list-level-style-number|outline-level-style|notes-configuration)$/;
+const labelAttributes = ["style:num-prefix", "style:num-suffix", "style:num-list-format", "loext:num-list-format"];
 
 /** Attributes of fields whose text stays unchanged, because conditions may compare it. */
 const comparedAttributes: Readonly<Record<string, string>> = {
@@ -141,6 +148,9 @@ class PartReader implements ParagraphPart {
     if (this.#isSheet) this.#followers.readElement(scanner);
     if (name.startsWith("table:")) this.#acceptInTable(kind, into);
     for (const shown of shownAttributes[name] ?? []) this.#addAttributeText(shown, into);
+    if (name.startsWith("text:") && labelElementPattern.test(name))
+      for (const label of labelAttributes)
+        if (/\p{L}{2}/u.test(scanner.attribute(label) ?? "")) this.#addAttributeText(label, into);
     const compared = comparedAttributes[name];
     if (compared && hasWord(scanner.attribute(compared) ?? "")) this.#left.add(name);
     if (kind === token.empty || scanner.name !== name) return;
@@ -235,21 +245,24 @@ class PartReader implements ParagraphPart {
     const isText = (type ?? "string") === "string" && this.scanner.attribute("table:formula") === undefined;
     const { tag } = this.scanner;
     const depth = this.scanner.path.length;
-    const from = into.length;
     let shown = 0;
+    /** The last paragraph of the cell itself in `into`, without those of its comment. */
+    let own = { at: 0, count: 0 };
     for (let next = this.scanner.next(); this.scanner.path.length >= depth; next = this.scanner.next()) {
       const isParagraph =
         next === token.open && this.scanner.path.length === depth + 1 && paragraphs.has(this.scanner.name);
       if (isParagraph) shown++;
+      const at = into.length;
       if (isParagraph && !isText) this.scanner.skip();
       else this.enterElement(next, into);
+      if (isParagraph) own = { at, count: into.length - at };
     }
     const isFormula = this.#isSheet && tag.attributes.some(({ name }) => name === "table:formula");
     if (isFormula) this.#followers.addResult(tag, this.scanner);
     // Without `office:string-value`, the value of a cell is its visible text.
     if (!isText || shown === 0 || this.#paragraphs > 0) return;
-    const only = into.length === from + 1 ? into[from] : undefined;
-    if (this.#isSheet && shown === 1 && only && !("segments" in only)) into[from] = this.#followers.addCell(only);
+    const only = own.count === 1 ? into[own.at] : undefined;
+    if (this.#isSheet && shown === 1 && only && !("segments" in only)) into[own.at] = this.#followers.addCell(only);
     for (const edit of createAttributeEdits(this.text, tag, { "office:string-value": undefined }))
       this.#edits.push(edit);
   }
