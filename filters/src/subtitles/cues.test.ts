@@ -135,6 +135,15 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
     expect(written).toBe(file("A&rlm;1&lrm;B&nbsp;&amp;&lt;&gt;"));
   });
 
+  test("tags of SubRip are codes, and times may have commas", () => {
+    const cue = (text: string) => `WEBVTT\n\n00:01,000 --> 00:02,000\n${text}\n`;
+    const file = new TextEncoder().encode(cue("{\\an8}{i}One{/i} two"));
+    const { segments, merge } = vtt.extract(file, settingsFor(vtt, { sourceLanguage: "en" }));
+    expect(segments).toEqual([{ source: '<x id="1"/><g id="2">One</g> two' }]);
+    const written = merge(['<x id="1"/>Zwei <g id="2">eins</g>']);
+    expect(new TextDecoder().decode(written)).toBe(cue("{\\an8}Zwei {i}eins{/i}"));
+  });
+
   test("the end of a tag that is none is no text", () => {
     const file = new TextEncoder().encode(`WEBVTT\n\n${first}\nOne <00:02.000>two</00:02.000> three\n`);
     const { segments } = vtt.extract(file, settingsFor(vtt, { sourceLanguage: "en" }));

@@ -30,8 +30,8 @@ const references: ReadonlyMap<string, string> = new Map([
 const characters = new Map(Array.from(references, ([character, reference]) => [reference, character]));
 
 const syntax: CueSyntax = {
-  // Players ignore unknown tags.
-  markup: /<\/?(?:(b|i|u|c|v|ruby|rt|lang)(?=[.\s>])|[A-Za-z])[^<>]*>|<\/?[\d:.]+>/g,
+  // Players ignore unknown tags. Converters keep the tags of SubRip: `{\an8}`, `{i}`.
+  markup: /<\/?(?:(b|i|u|c|v|ruby|rt|lang)(?=[.\s>])|[A-Za-z])[^<>]*>|<\/?[\d:.]+>|\{\/?([BIUbiu])\}|\{\\[^{}]*\}/g,
   decode: (text) =>
     text.includes("&")
       ? text.replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (reference) => characters.get(reference) ?? reference)
@@ -39,7 +39,7 @@ const syntax: CueSyntax = {
   encode: vttText,
 };
 
-const timingPattern = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}/y;
+const timingPattern = /[ \t]*(?:\d+:)?\d\d:\d\d[.,]\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d[.,]\d{3}/y;
 
 /**
  * Reads the cues of a WebVTT file; notes, styles and regions stay unchanged. Any line with an arrow begins a cue. The
