@@ -32,12 +32,13 @@ export function findDelimiter(text: string, fallback: string): string {
 export function* readCsv(text: string, delimiter: string): Generator<CsvField[], undefined> {
   for (let at = 0; at < text.length; ) {
     const row = readRow(text, at, delimiter);
+    if (row.end < 0) throw extractionError(text, row.fields.at(-1)?.start as number, "an unclosed quote");
     if (!isEmpty(row)) yield row.fields;
     at = findNextRow(text, row);
   }
 }
 
-/** The fields of a row, and the offset at which the last one ends. */
+/** The fields of a row, and the offset at which the last one ends; −1 if its quote is not closed. */
 export interface CsvRow {
   fields: CsvField[];
   end: number;
@@ -48,10 +49,7 @@ export const isEmpty = ({ fields, end }: CsvRow): boolean => fields.length === 1
 
 export const findNextRow = (text: string, { end }: CsvRow): number => end + (text.startsWith("\r\n", end) ? 2 : 1);
 
-/**
- * Reads the row that begins at an offset, up to one field more than `maxFields`.
- * @throws FilterError for a quote that is not closed
- */
+/** Reads the row that begins at an offset, up to one field more than `maxFields`. */
 export function readRow(text: string, start: number, delimiter: string, maxFields = Infinity): CsvRow {
   const fields: CsvField[] = [];
   for (let at = start; ; at++) {
@@ -74,7 +72,7 @@ function readQuoted(text: string, start: number, delimiter: string): CsvField {
     const value = (hasQuotes ? inside.replaceAll('""', '"') : inside) + rest.value;
     return { value, start, end: rest.end, isQuoted: true };
   }
-  throw extractionError(text, start, "an unclosed quote");
+  return { value: "", start, end: -1, isQuoted: true };
 }
 
 function readBare(text: string, start: number, delimiter: string): CsvField {

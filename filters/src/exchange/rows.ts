@@ -101,12 +101,10 @@ export class RowReader {
 
   /** @returns undefined if more text may close a quote */
   #readRow(text: string, from: number, isLast: boolean): CsvRow | undefined {
-    try {
-      return readRow(text, from, this.#delimiter as string, maxFields);
-    } catch (cause) {
-      if (!isLast) return undefined;
-      throw new FilterError("File extraction error", `quotes that do not fit in row ${this.#row + 1}`, { cause });
-    }
+    const row = readRow(text, from, this.#delimiter as string, maxFields);
+    if (row.end >= 0) return row;
+    if (!isLast) return undefined;
+    throw new FilterError("File extraction error", `quotes that do not fit in row ${this.#row + 1}`);
   }
 
   #refuse(why: string): never {
