@@ -115,9 +115,9 @@ test.runIf(isOnPostgres)("while all connections are in use, a task waits longer 
   // On a busy machine, connecting may take longer than the limit.
   await expect.poll(() => store.backlog.ping().then(() => true)).toBe(true);
   const released = Promise.withResolvers<void>();
-  const first = dialect.runAs?.(2, () => store.atomically(() => released.promise));
-  const task = dialect.runAs?.(1, () => store.backlog.ping(), true);
-  await expect(dialect.runAs?.(1, () => store.backlog.ping())).rejects.toThrow("can't be reached");
+  const first = dialect.runAs?.({ organizationId: 2 }, () => store.atomically(() => released.promise));
+  const task = dialect.runAs?.({ organizationId: 1, mayWaitLong: true }, () => store.backlog.ping());
+  await expect(dialect.runAs?.({ organizationId: 1 }, () => store.backlog.ping())).rejects.toThrow("can't be reached");
   released.resolve();
   await Promise.all([first, task]);
 });
@@ -134,9 +134,10 @@ test.runIf(isOnPostgres)("however many tasks need connections, they leave one fo
     begun++;
     return released.promise;
   };
-  const tasks = [1, 2, 3, 4].map((organization) => dialect.runAs?.(organization, () => store.atomically(begin), true));
+  const owners = [1, 2, 3, 4].map((organizationId) => ({ organizationId, mayWaitLong: true }));
+  const tasks = owners.map((owner) => dialect.runAs?.(owner, () => store.atomically(begin)));
   await expect.poll(() => begun).toBe(2);
-  await dialect.runAs?.(5, () => store.backlog.ping());
+  await dialect.runAs?.({ organizationId: 5 }, () => store.backlog.ping());
   released.resolve();
   await Promise.all(tasks);
   expect(begun).toBe(4);

@@ -197,7 +197,8 @@ export class Queue {
           isFinished = true;
         },
       };
-      await runAs(task.organizationId, () => kind.run(task.input, running), true);
+      const owner = { organizationId: task.organizationId, mayWaitLong: true };
+      await runAs(owner, () => kind.run(task.input, running));
       if (!isFinished) await store.tasks.done(task.id, this.#owner);
     } catch (error) {
       // If the object of the task no longer exists, the next attempt only deletes its leftovers.

@@ -4,11 +4,17 @@ export type Clock = () => number;
 /** Milliseconds since any moment. Unlike the time of day it never goes back, so it measures intervals. */
 export type MonotonicClock = () => number;
 
-/**
- * Runs work, and everything that the work awaits, for an organization or for none. With `mayWaitLong`, the work may wait
- * any time for a connection, because no client waits for it.
- */
-export type RunAs = <T>(organizationId: number | undefined, work: () => T, mayWaitLong?: boolean) => T;
+/** Whose work it is. */
+export interface WorkOwner {
+  readonly organizationId: number;
+  /** Whether the work may wait any time for a connection, because no client waits for it. */
+  readonly mayWaitLong?: boolean;
+  /** The connections of the database that the work uses or waits for, counted by the database. */
+  connections?: number;
+}
+
+/** Runs work, and everything that the work awaits, for its owner or for none. */
+export type RunAs = <T>(owner: WorkOwner | undefined, work: () => T) => T;
 export const justRun: RunAs = (_, work) => work();
 
 export type LogLevel = "debug" | "info" | "warn" | "error";

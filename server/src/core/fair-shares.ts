@@ -38,11 +38,9 @@ export class FairShares<Owner = number> {
     return next;
   }
 
-  /** The number of owners that used no more than this one. */
-  countUpTo(owner: Owner, owners: Iterable<Owner>): number {
-    let count = 0;
-    for (const other of owners) if (this.#usedMsOf(other) <= this.#usedMsOf(owner)) count++;
-    return count;
+  /** How much more an owner used than another one, which is negative if it used less. */
+  leadMs(owner: Owner, other: Owner): number {
+    return this.#usedMsOf(owner) - this.#usedMsOf(other);
   }
 
   #usedMsOf(owner: Owner): number {

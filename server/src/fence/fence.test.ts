@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { countTurns } from "../../testing/turns.ts";
-import type { Peer } from "../core/environment.ts";
+import type { Peer, RunAs, WorkOwner } from "../core/environment.ts";
 import { afterWork, nextTurn } from "../core/turns.ts";
 import { Fence, type FenceOptions } from "./fence.ts";
 import { OverloadError } from "./overload-error.ts";
@@ -178,6 +178,28 @@ test("a request that waits for something other than this thread keeps no turn", 
   expect(begun).toEqual(["provider", "h2"]);
 });
 
+test("a request that waits for the database keeps its turn, but not forever", async () => {
+  const owners: WorkOwner[] = [];
+  const runAs: RunAs = (owner, work) => {
+    if (owner) owners.push(Object.assign(owner, { connections: 1 }));
+    return work();
+  };
+  const fence = fenceOf({ runAs });
+  for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
+  await end("");
+  const checkUntil = async (count: number) => {
+    let checks = 0;
+    for (; begun.length < count && checks < 100; checks++) {
+      fence.check();
+      await end("");
+    }
+    return checks;
+  };
+  expect(await checkUntil(2)).toBe(30);
+  Object.assign(owners[1] as WorkOwner, { connections: 0 });
+  expect(await checkUntil(3)).toBe(2);
+});
+
 test("a request that fails ends its turn", async () => {
   const fence = fenceOf();
   const failure = fence.run(harbour, {}, () => {
@@ -299,6 +321,24 @@ test("a pause of the thread refuses no organization's few requests", async () =>
   for (const name of ["h40", "h41", ...others.map(String)]) await end(name);
   fence.check();
   for (const organization of others) expect(await results.get(`${organization}`)).toBe(`${organization}`);
+});
+
+test("the turns of organizations that used less are foreseen", async () => {
+  let pauseMs = 10;
+  const yieldToEvents = async () => {
+    time += pauseMs;
+  };
+  const fence = fenceOf({ maxTurns: 1, yieldToEvents });
+  await measure(fence, 0);
+  pauseMs = 60;
+  request(fence, harbour, "h42");
+  await end("h40");
+  for (const organizationId of [quay, pier]) {
+    for (let at = 0; at < 6; at++) request(fence, organizationId, `${organizationId}-${at}`);
+  }
+  for (const name of ["h43", "h44"]) request(fence, harbour, name);
+  expect(fence.waiting).toBe(14);
+  await expect(results.get("h44")).rejects.toBeInstanceOf(OverloadError);
 });
 
 test("a request whose wait would foreseeably be too long is refused at once, one of another organization is not", async () => {

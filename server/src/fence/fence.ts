@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import { Counts } from "../core/counts.ts";
-import { justRun, type MonotonicClock, type Peer, type RunAs } from "../core/environment.ts";
+import { justRun, type MonotonicClock, type Peer, type RunAs, type WorkOwner } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { FairShares } from "../core/fair-shares.ts";
 import { afterWork, nextTurn } from "../core/turns.ts";
@@ -29,9 +29,9 @@ export interface FenceOptions extends BufferOptions {
   runAs?: RunAs;
 }
 
-interface Turn {
-  organizationId: number;
-  /** The checks since the turn began. */
+interface Turn extends WorkOwner {
+  connections: number;
+  /** The checks since the turn began, by weight. */
   checks: number;
 }
 
@@ -44,8 +44,10 @@ interface WaitingRequest {
 const maxOwnRequests = Number(limits["concurrent-requests"].value);
 /** The interval of checks of turns and waiting requests while the thread is free. */
 const checkMs = 20;
-/** A turn ends after this number of checks: the thread was free meanwhile, so the request waits for something else. */
-const maxChecks = 2;
+/** A turn ends after two checks: the thread was free meanwhile, so the request waits for something else. */
+const checksOfTurn = 2;
+/** The same for a request that waits for the database, where more requests would only wait, too. */
+const databaseChecks = 30;
 
 const maxTurnsOfLoop = 64;
 /** An organization with few requests may wait for this multiple of `maxWaitMs`, because others may have many. */
@@ -130,7 +132,7 @@ export class Fence {
       const isNext = this.#mayBegin(organizationId) && !this.#queues.has(organizationId);
       turn = isNext ? this.#begin(organizationId) : await this.#wait(organizationId, peer);
       this.#begunRequests.add(organizationId, 1);
-      return await this.#options.runAs(organizationId, work);
+      return await this.#options.runAs(turn, work);
     } finally {
       this.#allRequests--;
       this.#requests.add(organizationId, -1);
@@ -152,7 +154,10 @@ export class Fence {
    * thread that is busy makes no checks.
    */
   check(): void {
-    for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);
+    for (const turn of [...this.#turns]) {
+      turn.checks += turn.connections > 0 ? checksOfTurn : databaseChecks;
+      if (turn.checks >= checksOfTurn * databaseChecks) this.#release(turn);
+    }
     for (const [organizationId, queue] of this.#queues) {
       this.#refuseLate(queue);
       if (queue.length === 0) this.#queues.delete(organizationId);
@@ -167,8 +172,13 @@ export class Fence {
   #isTooLong(organizationId: number): boolean {
     const before = this.#queues.get(organizationId)?.length ?? 0;
     if (before < 2) return false;
-    const turnsBefore = Math.min(this.#waiting, before * this.#shares.countUpTo(organizationId, this.#queues.keys()));
-    return turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
+    const ownMs = before * this.#intervalMs;
+    let waitMs = ownMs;
+    for (const [other, { length }] of this.#queues) {
+      if (other === organizationId) continue;
+      waitMs += Math.min(length * this.#intervalMs, Math.max(0, ownMs + this.#shares.leadMs(organizationId, other)));
+    }
+    return waitMs > this.#options.maxWaitMs;
   }
 
   /**
@@ -210,7 +220,7 @@ export class Fence {
 
   #begin(organizationId: number): Turn {
     const { monotonic, afterWork } = this.#options;
-    const turn: Turn = { organizationId, checks: 0 };
+    const turn: Turn = { organizationId, connections: 0, checks: 0 };
     this.#shares.begin(organizationId);
     this.#turns.push(turn);
     this.#ownTurns.add(organizationId, 1);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, sql } from "kysely";
 import pg from "pg";
-import type { RunAs } from "../../core/environment.ts";
+import type { RunAs, WorkOwner } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
 import { StorageError } from "../../core/file-store.ts";
 import { PostgresCompiler } from "../../store/database/names.ts";
@@ -64,16 +64,10 @@ async function withClient<Result>(url: string, use: (client: pg.Client) => Promi
   }
 }
 
-interface Work {
-  organizationId: number;
-  mayWaitLong: boolean;
-}
+/** The owner of the work that the current code belongs to. */
+const currentOwner = new AsyncLocalStorage<WorkOwner | undefined>();
 
-/** The work that the current code belongs to. */
-const currentWork = new AsyncLocalStorage<Work | undefined>();
-
-const runAs: RunAs = (organizationId, work, mayWaitLong = false) =>
-  currentWork.run(organizationId === undefined ? undefined : { organizationId, mayWaitLong }, work);
+const runAs: RunAs = (owner, work) => currentOwner.run(owner, work);
 
 /** The limit of reserved connections of a process. */
 const maxReserved = 2;
@@ -185,17 +179,21 @@ type Turns = Record<"all" | "tasks", FairQueue>;
  * free connection.
  */
 async function connect(pool: pg.Pool, turns: Turns): Promise<pg.PoolClient> {
-  const work = currentWork.getStore();
+  const owner = currentOwner.getStore();
   try {
-    return await (work ? connectInTurn(pool, turns, work) : pool.connect());
+    return await (owner ? connectInTurn(pool, turns, owner) : pool.connect());
   } catch (cause) {
     throw new StorageError("The database can't be reached.", { cause });
   }
 }
 
-function connectInTurn(pool: pg.Pool, { all, tasks }: Turns, work: Work): Promise<pg.PoolClient> {
+function connectInTurn(pool: pg.Pool, { all, tasks }: Turns, owner: WorkOwner): Promise<pg.PoolClient> {
+  const { organizationId, mayWaitLong } = owner;
   const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
-  const maxWaitMs = work.mayWaitLong ? 0 : pool.options.connectionTimeoutMillis;
+  const maxWaitMs = mayWaitLong ? 0 : pool.options.connectionTimeoutMillis;
+  const count = (change: number) => {
+    owner.connections = (owner.connections ?? 0) + change;
+  };
   const signal = maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined;
   signal?.addEventListener("abort", () => reject(signal.reason));
   const use = async () => {
@@ -210,7 +208,8 @@ function connectInTurn(pool: pg.Pool, { all, tasks }: Turns, work: Work): Promis
     resolve(client);
     await released.promise;
   };
-  const enter = () => all.run(work.organizationId, use, { signal });
-  (work.mayWaitLong ? tasks.run(work.organizationId, enter) : enter()).catch(reject);
+  const enter = () => all.run(organizationId, use, { signal });
+  count(1);
+  (mayWaitLong ? tasks.run(organizationId, enter) : enter()).catch(reject).finally(() => count(-1));
   return promise;
 }

@@ -99,7 +99,7 @@ export class RateLimits extends StorePart {
   async #renewSoon(keyId: number, organizationId: number, now: number, last?: Lease): Promise<Lease | undefined> {
     if (this.#late.has(keyId)) return undefined;
     // The renewal waits for its organization's turn, and for reads of keys, which have no organization.
-    const renewal = this.#runAs(organizationId, () => this.#renew(keyId, organizationId, now, last));
+    const renewal = this.#runAs({ organizationId }, () => this.#renew(keyId, organizationId, now, last));
     if (this.context.isShared) return renewal;
     const ended = new AbortController();
     const lease = await Promise.race([renewal, this.#wait(maxRenewMs, ended.signal)]).finally(() => ended.abort());
