@@ -32,9 +32,9 @@ export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip
 
 export const drawingVocabulary: OoxmlVocabulary = { paragraphs, attributes: tooltips };
 
-/** Charts: their own texts, and their copies of texts in the data. */
+/** Charts: their own texts, with those of titles and trendlines, and their copies of texts in the data. */
 export const chartVocabulary: OoxmlVocabulary = {
   paragraphs,
-  texts: new Set(["c:v", "cx:pt"]),
-  skipped: new Set(["c:numCache", "c:numLit", "cx:numDim", "cx:f"]),
+  texts: new Set(["c:v", "c:name", "cx:pt", "cx:v"]),
+  skipped: new Set(["c:numCache", "c:numLit", "c:pivotSource", "cx:numDim", "cx:f"]),
 };

@@ -104,7 +104,7 @@ export class PartReader implements ElementReader {
   }
 
   attributeTexts(into: TextUnit[]): void {
-    const { attributes, textPattern: hasText } = this.reading.vocabulary;
+    const { attributes, textPattern: hasText, attributeText } = this.reading.vocabulary;
     const names = attributes?.[this.name];
     // The help of a form field may be the name of an AutoText entry.
     if (!names || this.attribute("type") === "autoText") return;
@@ -114,7 +114,9 @@ export class PartReader implements ElementReader {
       if (!names.includes(isQualified ? this.#names.canonicalName(attribute.name) : attribute.name)) continue;
       const value = decodeText(attribute.value);
       if (hasText && !hasText.test(value)) continue;
-      this.#push(attribute, value, attributeEscape(this.scanner, attribute), into);
+      const escapeValue = attributeEscape(this.scanner, attribute);
+      if (!attributeText) this.#push(attribute, value, escapeValue, into);
+      else this.#push(attribute, attributeText.read(value), (text) => escapeValue(attributeText.write(text)), into);
     }
   }
 

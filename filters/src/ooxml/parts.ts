@@ -13,10 +13,13 @@ export interface PartKind {
   context?: string;
   /** The relation type of the parts whose texts these parts repeat. */
   repeats?: string;
+  /** Whether programs open a document although this part isn't well formed, as they do with VML. */
+  mayBeBroken?: boolean;
 }
 
 export const sharedKinds = {
   chart: { root: "c:chartSpace", vocabulary: chartVocabulary, context: "chart" },
+  chartUserShapes: { root: "c:userShapes", vocabulary: drawingVocabulary, context: "chart" },
   chartEx: { root: "cx:chartSpace", vocabulary: chartVocabulary, context: "chart" },
   diagramData: { root: "dgm:dataModel", vocabulary: drawingVocabulary, context: "diagram" },
   diagramDrawing: { root: "dsp:drawing", vocabulary: drawingVocabulary, context: "diagram", repeats: "diagramData" },
@@ -38,8 +41,8 @@ export function readParts(
   return relations.flatMap(({ type, target }) => {
     const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
     if (!kind) return [];
-    const { root, vocabulary, context, repeats } = kind;
-    const entry = readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
+    const { repeats } = kind;
+    const entry = readKind(archive, target, kind, reading);
     if (!entry) {
       // Programs open a document even if files that it only refers to are missing.
       if (type !== "") return [];
@@ -53,4 +56,14 @@ export function readParts(
     originals.set(type, own);
     return [{ ...part, parts: own.collect(matches, true, reading.settings) }];
   });
+}
+
+function readKind(archive: ZipArchive, target: string, kind: PartKind, reading: Omit<PartReading, "vocabulary">) {
+  const { root, vocabulary, context, mayBeBroken } = kind;
+  try {
+    return readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
+  } catch (error) {
+    if (mayBeBroken && error instanceof FilterError) return undefined;
+    throw error;
+  }
 }

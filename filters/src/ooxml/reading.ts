@@ -12,6 +12,8 @@ export interface OoxmlVocabulary {
   texts?: ReadonlySet<string>;
   /** Attributes with visible text, by their elements. */
   attributes?: Readonly<Record<string, readonly string[]>>;
+  /** How texts are written in attributes, if not only with references. */
+  attributeText?: { read(value: string): string; write(text: string): string };
   /** Matches the values of attributes that are texts; by default all that aren't blank. */
   textPattern?: RegExp;
   /** Elements that are skipped with all of their content. */

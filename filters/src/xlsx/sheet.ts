@@ -111,6 +111,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
         "x14:dataValidation": messages,
         "x:hyperlink": ["tooltip", "display"],
       },
+      attributeText: { read: readCharacters, write: (text) => writeCharacters(text, "_x000a_") },
       visitors: {
         ...pageHeaders,
         "x:c": (element) => this.#begin(element),

@@ -139,6 +139,69 @@ test("charts follow the cells, their titles are texts", () => {
   expect(merge(workbook, ["Schiffe", undefined, "Titel"])["xl/charts/chart1.xml"]).toBe(chart("Titel", "Schiffe"));
 });
 
+test("texts of charts that are in no cell are texts", () => {
+  const chart = (series: string, trend: string) =>
+    `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:pivotSource><c:name>Pivot</c:name></c:pivotSource><c:tx><c:v>${series}</c:v></c:tx><c:trendline><c:name>${trend}</c:name></c:trendline></c:chartSpace>`;
+  const chartEx = (title: string, series: string) =>
+    `<cx:chartSpace><cx:tx><cx:txData><cx:v>${title}</cx:v></cx:txData></cx:tx><cx:tx><cx:txData><cx:f>A1</cx:f><cx:v>${series}</cx:v></cx:txData></cx:tx></cx:chartSpace>`;
+  const shapes = (text: string) =>
+    `<c:userShapes xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:p><a:r><a:t>${text}</a:t></a:r></a:p></c:userShapes>`;
+  const workbook: WorkbookFile = {
+    strings: strings("<t>Ships</t>"),
+    sheets: [sheet(cell("A1", 0))],
+    others: {
+      "d.xml": "<xdr:wsDr/>",
+      "c.xml": chart("Boats", "Trend"),
+      "x.xml": chartEx("Title", "Ships"),
+      "s.xml": shapes("Peak"),
+    },
+    relations: [
+      ["xl/worksheets/sheet1.xml", "drawing", "d.xml"],
+      ["d.xml", "chart", "c.xml"],
+      ["d.xml", "chartEx", "x.xml"],
+      ["c.xml", "chartUserShapes", "s.xml"],
+    ],
+  };
+  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Ships", "Boats", "Trend", "Peak", "Title"]);
+  const merged = merge(workbook, ["Schiffe", "Boote", "Verlauf", "Gipfel", "Titel"]);
+  expect([merged["c.xml"], merged["x.xml"], merged["s.xml"]]).toEqual([
+    ...[chart("Boote", "Verlauf"), chartEx("Titel", "Schiffe"), shapes("Gipfel")],
+  ]);
+});
+
+test("the label of a button has one translation in both of its drawings", () => {
+  const vml = (label: string) =>
+    `<xml><v:shape><v:textbox><div><font size="220">${label}</font></div></v:textbox></v:shape></xml>`;
+  const drawing = (label: string) =>
+    `<xdr:wsDr xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:p><a:r><a:t>${label}</a:t></a:r></a:p></xdr:wsDr>`;
+  const workbook = (old: string, current: string): WorkbookFile => ({
+    strings: strings("<t>Ships</t>"),
+    sheets: [sheet(cell("A1", 0))],
+    others: { "d.xml": current, "v.vml": old },
+    relations: [
+      ["xl/worksheets/sheet1.xml", "vmlDrawing", "v.vml"],
+      ["xl/worksheets/sheet1.xml", "drawing", "d.xml"],
+    ],
+  });
+  const both = workbook(vml("Send\n all"), drawing("Send all"));
+  expect(extract(both).segments.map(({ source }) => source)).toEqual(["Ships", "Send all"]);
+  const merged = merge(both, [undefined, "A & B"]);
+  expect([merged["v.vml"], merged["d.xml"]]).toEqual([vml("A &amp; B"), drawing("A &amp; B")]);
+  const single = workbook(vml("Send"), "<xdr:wsDr/>");
+  expect(merge(single, [undefined, "Los"])["v.vml"]).toBe(vml("Los"));
+  const broken = workbook("<xml><br></xml>", drawing("Send"));
+  expect(merge(broken, [undefined, "Los"])["v.vml"]).toBe("<xml><br></xml>");
+});
+
+test("a line end in a message of a cell is written as Excel does", () => {
+  const messages = (text: string) => `<dataValidations><dataValidation prompt="${text}"/></dataValidations>`;
+  const workbook = { sheets: [sheet("", messages("Pick one_x000a_or none"))] };
+  expect(extract(workbook).segments).toEqual([{ source: "Pick one\nor none", context: "Sheet1" }]);
+  expect(merge(workbook, ["Eins\n_x0041_ & so"])["xl/worksheets/sheet1.xml"]).toBe(
+    sheet("", messages("Eins_x000a__x005F_x0041_ &amp; so")),
+  );
+});
+
 test("headers and footers of printed pages are read part by part, their codes are tags", () => {
   const rest = (text: string) => `<headerFooter><oddHeader>${text}</oddHeader><firstFooter/></headerFooter>`;
   const header = '&amp;L&amp;"Arial,Bold"&amp;12Harbour &amp;&amp; pier&amp;CPage &amp;P of &amp;N&amp;R&amp;D';
