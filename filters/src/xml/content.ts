@@ -1,6 +1,6 @@
 import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
-import { chooseJoin, type JoinSentences } from "../document/joints.ts";
+import { chooseJoin, type JoinSentences, type SentenceJoint } from "../document/joints.ts";
 import { createIcuEscape, escapeIcu } from "../document/message-format.ts";
 import { beginsSmall, findSentenceEnds, type SegmentationSettings } from "../document/sentence-ends.ts";
 import {
@@ -70,13 +70,17 @@ function nestSpans(sentences: readonly SentenceSpan[], inner: readonly FileSpan[
   return [...sentences, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** Joins sentences into one span if only blanks and tags are between them. */
+/** A joint at which each join changes all the gaps that it may change. */
+const changingJoint: SentenceJoint = { source: "。", before: "。" };
+
+/** Joins sentences into one span if only blanks and tags are between them, and `join` may change the blanks. */
 function joinSpans(sentences: readonly SentenceSpan[], text: string, join: JoinSentences): FileSpan[] {
   const groups: SentenceSpan[][] = [];
   for (const sentence of sentences) {
     const last = groups.at(-1);
-    const isNext = last && !/<[!?]/.test(text.slice(last.at(-1)?.end, sentence.start));
-    if (isNext) last.push(sentence);
+    const gap = text.slice(last?.at(-1)?.end, sentence.start);
+    const mayChange = joinMarkup(gap, (blanks) => join(blanks, changingJoint)) !== gap;
+    if (last && mayChange && !/<[!?]/.test(gap)) last.push(sentence);
     else groups.push([sentence]);
   }
   return groups.map((group) => (group.length > 1 ? new JoinedSpan(group, text, join) : (group[0] as FileSpan)));
@@ -98,23 +102,25 @@ class JoinedSpan implements FileSpan {
   }
 
   get segments(): readonly Segment[] {
-    return this.#sentences.map(({ segments: [segment] }) => segment);
+    return this.#sentences.map(({ segment }) => segment);
   }
 
   write(targets: Targets): string | undefined {
     const texts = this.#sentences.map((sentence, index) => writeOne(sentence, targets[index], index));
     if (texts.every((text) => text === undefined)) return undefined;
     let written = "";
-    this.#sentences.forEach(({ start, end }, index) => {
-      if (index > 0) {
-        const before = this.#sentences[index - 1] as SentenceSpan;
-        const gap = this.#text.slice(before.end, start);
+    let previous: SentenceSpan | undefined;
+    for (const [index, sentence] of this.#sentences.entries()) {
+      if (previous) {
+        const gap = this.#text.slice(previous.end, sentence.start);
         const isChanged = texts[index - 1] !== undefined || texts[index] !== undefined;
-        const joint = { source: before.segments[0].source, before: targets[index - 1] ?? before.segments[0].source };
+        const { source } = previous.segment;
+        const joint = { source, before: targets[index - 1] ?? source };
         written += isChanged ? joinMarkup(gap, (blanks) => this.#join(blanks, joint)) : gap;
       }
-      written += texts[index] ?? this.#text.slice(start, end);
-    });
+      written += texts[index] ?? this.#text.slice(sentence.start, sentence.end);
+      previous = sentence;
+    }
     return written;
   }
 }
@@ -151,7 +157,7 @@ interface Sentence extends Span {
 class SentenceSpan implements FileSpan {
   readonly start: number;
   readonly end: number;
-  readonly #segment: Segment;
+  readonly segment: Segment;
   readonly #isCdata: boolean;
   readonly #isFirst: boolean;
   readonly #format: ContentFormat;
@@ -163,7 +169,7 @@ class SentenceSpan implements FileSpan {
   constructor(at: number, sentence: Sentence, format: ContentFormat, facts: SegmentMetadata, isFirst: boolean) {
     this.start = at + sentence.start;
     this.end = at + sentence.end;
-    this.#segment = buildSegment(buildSource(sentence.pieces), facts);
+    this.segment = buildSegment(buildSource(sentence.pieces), facts);
     this.#isCdata = sentence.isCdata;
     this.#isFirst = isFirst;
     this.#format = format;
@@ -179,21 +185,21 @@ class SentenceSpan implements FileSpan {
   }
 
   get segments(): readonly [Segment, ...Segment[]] {
-    return this.#inner ? [this.#segment, ...this.#inner.flatMap(({ segments }) => segments)] : [this.#segment];
+    return this.#inner ? [this.segment, ...this.#inner.flatMap(({ segments }) => segments)] : [this.segment];
   }
 
   write(targets: Targets): string | undefined {
     const [target] = targets;
     const edits = this.#inner ? writeSpans(this.#inner, targets.slice(1), 1) : noEdits;
-    if (target === undefined || target === this.#segment.source) {
-      const raw = () => this.#format.text.slice(this.start, this.end);
-      return edits.length > 0 ? applyEdits(raw(), [...edits], this.start) : undefined;
+    if (target === undefined || target === this.segment.source) {
+      if (edits.length === 0) return undefined;
+      return applyEdits(this.#format.text.slice(this.start, this.end), [...edits], this.start);
     }
     const { escapes, escapeEdges, finish } = this.#format;
     const isPlain =
       !escapes && !escapeEdges && !this.#isCdata && !target.includes("<") && isValidXml(target) && this.#isAsWritten();
     if (isPlain) {
-      const text = escapeText(this.escapeIcu?.(target) ?? escapeIcu(this.#segment.source, target));
+      const text = escapeText(this.escapeIcu?.(target) ?? escapeIcu(this.segment.source, target));
       return this.#isFirst && finish ? finish(text) : text;
     }
     const options = { isCdata: this.#isCdata, escapes, escapeIcu: this.escapeIcu };
@@ -204,7 +210,7 @@ class SentenceSpan implements FileSpan {
 
   /** Whether the source is the same as its markup, so that a target needs no special spelling either. */
   #isAsWritten(): boolean {
-    const { source } = this.#segment;
+    const { source } = this.segment;
     const isSameLength = this.end - this.start === source.length;
     return isSameLength && !/[<>&\r]/.test(source) && this.#format.text.startsWith(source, this.start);
   }
