@@ -51,6 +51,8 @@ interface Surroundings {
 }
 
 function readable(element: Element, around: Surroundings = { inCell: false, ids: [] }): Element {
+  // Colored code has an element per token.
+  if (element.tagName === "code") return { ...element, children: [{ type: "text", value: collectText(element) }] };
   const id = attribute(element, "id");
   const inCell = around.inCell || element.tagName === "td";
   const inside = { inCell, ids: id ? [...around.ids, id] : around.ids };
