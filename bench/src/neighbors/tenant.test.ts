@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { pollUntil, Tenant } from "./tenant.ts";
 
-test("a request that a busy server refused is repeated as late as its response asks for", async () => {
+test("a request that a busy server refused is repeated after its Retry-After", async () => {
   const refusedAt: number[] = [];
   const server = createServer((_request, response) => {
     if (refusedAt.push(performance.now()) > 2) response.writeHead(200, { "content-type": "application/json" }).end("1");

@@ -120,7 +120,7 @@ export async function pollUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await untilServed(isSo))) await sleep(100);
 }
 
-/** Repeats refused work as late as a busy server asks for. */
+/** Repeats refused work after the header `Retry-After` of a busy server. */
 export async function untilServed<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

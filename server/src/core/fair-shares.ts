@@ -38,11 +38,6 @@ export class FairShares<Owner = number> {
     return next;
   }
 
-  /** How much more an owner used than another one, which is negative if it used less. */
-  leadMs(owner: Owner, other: Owner): number {
-    return this.#usedMsOf(owner) - this.#usedMsOf(other);
-  }
-
   #usedMsOf(owner: Owner): number {
     return Math.max(this.#shareMs, this.#usedMs.get(owner) ?? 0);
   }

@@ -323,26 +323,29 @@ test("a pause of the thread refuses no organization's few requests", async () =>
   for (const organization of others) expect(await results.get(`${organization}`)).toBe(`${organization}`);
 });
 
-test("the turns of organizations that used less are foreseen", async () => {
-  let pauseMs = 10;
-  const yieldToEvents = async () => {
-    time += pauseMs;
+test("the turns of other organizations are foreseen by how often the own one had its turn", async () => {
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 600 });
+  const organizations = [harbour, quay, pier, 4, 5];
+  const all = (at: number) => {
+    for (const organizationId of organizations) request(fence, organizationId, `${organizationId}-${at}`);
   };
-  const fence = fenceOf({ maxTurns: 1, yieldToEvents });
-  await measure(fence, 0);
-  pauseMs = 60;
-  request(fence, harbour, "h42");
-  await end("h40");
-  for (const organizationId of [quay, pier]) {
-    for (let at = 0; at < 6; at++) request(fence, organizationId, `${organizationId}-${at}`);
+  for (let at = 0; at < 3; at++) all(at);
+  await end("");
+  for (let at = 3; at < 40; at++) {
+    all(at);
+    for (const _ of organizations) {
+      time += 20;
+      await end(begun.at(-1) ?? "");
+    }
   }
-  for (const name of ["h43", "h44"]) request(fence, harbour, name);
-  expect(fence.waiting).toBe(14);
-  await expect(results.get("h44")).rejects.toBeInstanceOf(OverloadError);
+  // The organization waits 100 ms for each turn, and 400 ms are the limit.
+  for (let at = 40; at < 44; at++) request(fence, harbour, `${harbour}-${at}`);
+  await expect(results.get(`${harbour}-43`)).rejects.toBeInstanceOf(OverloadError);
+  expect(fence.waiting).toBe(17);
 });
 
 test("a request whose wait would foreseeably be too long is refused at once, one of another organization is not", async () => {
-  const fence = fenceOf({ maxTurns: 1 });
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 150 });
   for (let at = 0; at < 5; at++) request(fence, harbour, `h${at}`);
   for (let at = 0; at < 40; at++) {
     request(fence, harbour, `h${at + 5}`);

@@ -41,18 +41,31 @@ interface WaitingRequest {
   refuse(error: OverloadError): void;
 }
 
+/** The average time between the beginnings of two turns. */
+interface Pace {
+  ms: number;
+  lastBegan: number;
+}
+
+/** The requests of an organization that wait, the oldest first. */
+interface WaitingRequests extends Array<WaitingRequest> {
+  pace: Pace;
+}
+
 const maxOwnRequests = Number(limits["concurrent-requests"].value);
 /** The interval of checks of turns and waiting requests while the thread is free. */
 const checkMs = 20;
 /** A turn ends after two checks: the thread was free meanwhile, so the request waits for something else. */
 const checksOfTurn = 2;
-/** The same for a request that waits for the database, where more requests would only wait, too. */
+/** A request that waits for the database keeps its turn for more checks, because others would only wait there, too. */
 const databaseChecks = 30;
 
 const maxTurnsOfLoop = 64;
 /** An organization with few requests may wait for this multiple of `maxWaitMs`, because others may have many. */
 const waitsOfFew = 5;
 const maxAcceptMs = 20;
+/** The part of `maxWaitMs` that is foreseen at most, because turns may take longer than those before. */
+const foreseenPart = 2 / 3;
 
 /** Waits for a turn of the event loop per used millisecond, because a turn accepts only one waiting connection. */
 async function turnsOfLoop(monotonic: MonotonicClock, usedMs: number): Promise<void> {
@@ -62,6 +75,13 @@ async function turnsOfLoop(monotonic: MonotonicClock, usedMs: number): Promise<v
   const more = Math.min(maxTurnsOfLoop, Math.floor(endedAt - begunAt));
   // Other work of this thread can make turns long.
   for (let turn = 0; turn < more && monotonic() - endedAt < maxAcceptMs; turn++) await nextTurn();
+}
+
+function addTurn(pace: Pace, now: number, averaged: number): void {
+  // A pause of the thread says little about the turns after it.
+  const ms = Math.min(now - pace.lastBegan, 4 * pace.ms + checkMs);
+  pace.ms += (ms - pace.ms) / averaged;
+  pace.lastBegan = now;
 }
 
 /**
@@ -81,17 +101,16 @@ export class Fence {
   /** Turns by organization. */
   readonly #ownTurns = new Counts();
   readonly #shares = new FairShares();
-  /** Requests that wait, by organization, the oldest first. */
-  readonly #queues = new Map<number, WaitingRequest[]>();
+  /** Requests that wait, by organization. */
+  readonly #queues = new Map<number, WaitingRequests>();
   /** Running and waiting requests, by organization. */
   readonly #requests = new Counts();
   /** Requests that have begun, by organization. */
   readonly #begunRequests = new Counts();
   #allRequests = 0;
   #waiting = 0;
-  /** The average time between the beginnings of two turns while requests wait. */
-  #intervalMs = 0;
-  #lastBegan = 0;
+  /** The pace of all turns while requests wait. */
+  readonly #pace: Pace = { ms: 0, lastBegan: 0 };
   /** Whether the thread is busy with a turn that has just begun, or with other events; no turn begins meanwhile. */
   #isBusy = false;
   /** The turns since other events were handled. */
@@ -170,15 +189,9 @@ export class Fence {
 
   /** Whether a request can be expected to wait too long. */
   #isTooLong(organizationId: number): boolean {
-    const before = this.#queues.get(organizationId)?.length ?? 0;
-    if (before < 2) return false;
-    const ownMs = before * this.#intervalMs;
-    let waitMs = ownMs;
-    for (const [other, { length }] of this.#queues) {
-      if (other === organizationId) continue;
-      waitMs += Math.min(length * this.#intervalMs, Math.max(0, ownMs + this.#shares.leadMs(organizationId, other)));
-    }
-    return waitMs > this.#options.maxWaitMs;
+    const queue = this.#queues.get(organizationId);
+    if (!queue || queue.length < 2) return false;
+    return queue.length * queue.pace.ms > foreseenPart * this.#options.maxWaitMs;
   }
 
   /**
@@ -188,7 +201,7 @@ export class Fence {
   #limitMs(ownWaiting: number): number {
     const { maxUntimedWaits, maxWaitMs } = this.#options;
     if (this.#waiting <= maxUntimedWaits) return Infinity;
-    const fits = ownWaiting * this.#queues.size * this.#intervalMs <= maxWaitMs;
+    const fits = ownWaiting * this.#queues.size * this.#pace.ms <= maxWaitMs;
     return ownWaiting <= maxUntimedWaits && fits ? maxWaitMs * waitsOfFew : maxWaitMs;
   }
 
@@ -201,17 +214,18 @@ export class Fence {
     return new Promise((resolve, reject) => {
       const waiting = { since: this.#options.monotonic(), start: resolve, refuse: reject };
       const queue = this.#queues.get(organizationId);
+      if (this.#waiting++ === 0) Object.assign(this.#pace, { ms: 0, lastBegan: waiting.since });
+      const pace = { ms: this.#pace.ms * (this.#queues.size + 1), lastBegan: waiting.since };
       if (queue) queue.push(waiting);
-      else this.#queues.set(organizationId, [waiting]);
-      if (this.#waiting++ === 0) [this.#intervalMs, this.#lastBegan] = [0, waiting.since];
+      else this.#queues.set(organizationId, Object.assign([waiting], { pace }));
       onClosed?.(() => this.#leave(organizationId, waiting));
     });
   }
 
   #leave(organizationId: number, waiting: WaitingRequest): void {
-    const queue = this.#queues.get(organizationId) ?? [];
-    const at = queue.indexOf(waiting);
-    if (at < 0) return;
+    const queue = this.#queues.get(organizationId);
+    const at = queue?.indexOf(waiting) ?? -1;
+    if (!queue || at < 0) return;
     queue.splice(at, 1);
     if (queue.length === 0) this.#queues.delete(organizationId);
     this.#waiting--;
@@ -269,7 +283,7 @@ export class Fence {
     for (;;) {
       const organizationId = this.#shares.next(this.#queues.keys(), (each) => this.#mayBegin(each));
       if (organizationId === undefined) return;
-      const queue = this.#queues.get(organizationId) ?? [];
+      const queue = this.#queues.get(organizationId) as WaitingRequests;
       this.#refuseLate(queue);
       const next = queue.shift();
       // The organization goes after all others.
@@ -277,10 +291,8 @@ export class Fence {
       if (queue.length > 0) this.#queues.set(organizationId, queue);
       if (!next) continue;
       const now = this.#options.monotonic();
-      // A pause of the thread says little about the turns after it.
-      const intervalMs = Math.min(now - this.#lastBegan, 4 * this.#intervalMs + checkMs);
-      this.#intervalMs += (intervalMs - this.#intervalMs) / 16;
-      this.#lastBegan = now;
+      addTurn(this.#pace, now, 16);
+      addTurn(queue.pace, now, 8);
       this.#waiting--;
       next.start(this.#begin(organizationId));
       return;
