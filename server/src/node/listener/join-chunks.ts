@@ -11,16 +11,15 @@ export function joinChunks(request: IncomingMessage): void {
   const push = request.push.bind(request);
   let chunks: Buffer[] = [];
   let bytes = 0;
-  let wantsMore = true;
   const pushJoined = () => {
     const [first] = chunks;
-    if (first) wantsMore = push(chunks.length === 1 ? first : Buffer.concat(chunks));
+    if (first) push(chunks.length === 1 ? first : Buffer.concat(chunks));
     [chunks, bytes] = [[], 0];
   };
   request.push = (chunk: Buffer | null) => {
     if (chunk && chunks.push(chunk) === 1) setImmediate(pushJoined);
     bytes += chunk?.length ?? 0;
     if (!chunk || chunks.length === maxChunks || bytes >= request.readableHighWaterMark) pushJoined();
-    return chunk ? wantsMore && request.readableLength + bytes < request.readableHighWaterMark : push(null);
+    return chunk ? request.readableLength + bytes < request.readableHighWaterMark : push(null);
   };
 }

@@ -102,8 +102,8 @@ export async function listen(app: App, { port, host }: Address, options: ListenO
       return;
     }
     if (!mayBegin(request, response)) return;
-    if (hasBody(request)) readInTurns(request);
     if (request.headers["transfer-encoding"] !== undefined) joinChunks(request);
+    if (hasBody(request)) readInTurns(request);
     request.url = decodeUnreserved(originForm(request));
     if (request.method === "OPTIONS" && request.url === "*") {
       response.writeHead(204, { allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS" }).end();
