@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Cache, openCache } from "./cache.ts";
-import { compress } from "./compress.ts";
+import { compress, compressEarly } from "./compress.ts";
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "compress-"));
@@ -43,6 +43,25 @@ test("a result is kept with its settings", async () => {
   };
   await compress(folder, ["a.txt"], { get, sweep: async () => {} });
   expect(kinds).toEqual(["br-11-20-250", "gz-9"]);
+});
+
+test("scripts that are compressed early are not compressed again", async () => {
+  const folder = await emptyFolder();
+  const code = "text ".repeat(50);
+  await writeFile(join(folder, "a.js"), code);
+  const kept = await openCache(await emptyFolder());
+  const created: string[] = [];
+  const get: Cache["get"] = (kind, content, make) =>
+    kept.get(kind, content, () => {
+      created.push(kind);
+      return make();
+    });
+  const cache = { ...kept, get };
+  const client = { environment: { name: "client" } };
+  compressEarly(() => cache).writeBundle.call(client, {}, { "a.js": { code }, "b.png": { source: code } });
+  await vi.waitFor(() => expect(created).toEqual(["br-11-20-250", "gz-9"]));
+  await compress(folder, ["a.js"], cache);
+  expect(created).toHaveLength(2);
 });
 
 test("the same content is made only once", async () => {

@@ -34,11 +34,34 @@ export async function compress(folder: string, files: readonly string[], cache: 
   const work = files.filter(isCompressible).map(async (file) => {
     const path = join(folder, file);
     const bytes = await readFile(path);
-    for (const [form, prepare] of Object.entries(forms)) {
-      const { settings, squeeze } = prepare(bytes);
-      const squeezed = await cache.get([form, ...settings].join("-"), bytes, squeeze);
-      if (squeezed.length < bytes.length) await writeFile(`${path}.${form}`, squeezed);
+    for (const [form, squeezed] of squeezeInto(bytes, cache)) {
+      const smaller = await squeezed();
+      if (smaller.length < bytes.length) await writeFile(`${path}.${form}`, smaller);
     }
   });
   await Promise.all(work);
 }
+
+const squeezeInto = (bytes: Uint8Array, cache: Cache) =>
+  Object.entries(forms).map(([form, prepare]) => {
+    const { settings, squeeze } = prepare(bytes);
+    return [form, () => cache.get([form, ...settings].join("-"), bytes, squeeze)] as const;
+  });
+
+type Bundle = Record<string, { code: string } | { source: string | Uint8Array }>;
+
+/** Compresses scripts while Astro renders the pages, which uses one core only. */
+export const compressEarly = (findCache: () => Cache) => ({
+  name: "compress-early",
+  apply: "build" as const,
+  writeBundle(this: { environment?: { name: string } }, _: object, bundle: Bundle) {
+    if (this.environment?.name !== "client" || process.env.SITE_UNCOMPRESSED) return;
+    const cache = findCache();
+    for (const [file, part] of Object.entries(bundle)) {
+      if (!isCompressible(file)) continue;
+      const bytes = Buffer.from("code" in part ? part.code : part.source);
+      // `compress` reports a failure.
+      for (const [, squeezed] of squeezeInto(bytes, cache)) squeezed().catch(() => {});
+    }
+  },
+});

@@ -11,7 +11,7 @@ import { sidebar } from "../src/docs/sidebar.ts";
 import { apiCatalog } from "./api-catalog.ts";
 import { type Cache, openCache } from "./cache.ts";
 import { drawCard, renderCard } from "./cards.ts";
-import { compress } from "./compress.ts";
+import { compress, compressEarly } from "./compress.ts";
 import {
   checkDuplicates,
   listGuideSources,
@@ -56,12 +56,16 @@ const guides = new Set(routes.filter((route) => route !== "/api/" && !route.star
 export function siteFiles(): AstroIntegration {
   let location: SiteAddress;
   let cacheFolder: string;
+  let cache: Cache;
   let publicFolder: string;
   let matches: IntegrationResolvedRoute[] = [];
   return {
     name: "site-files",
     hooks: {
-      "astro:config:setup": ({ command, injectRoute }) => listOwnRoutes(command).forEach(injectRoute),
+      "astro:config:setup": ({ command, injectRoute, updateConfig }) => {
+        listOwnRoutes(command).forEach(injectRoute);
+        updateConfig({ vite: { plugins: [compressEarly(() => cache)] } });
+      },
       "astro:routes:resolved": ({ routes }) => {
         matches = routes;
       },
@@ -70,9 +74,11 @@ export function siteFiles(): AstroIntegration {
         cacheFolder = fileURLToPath(new URL(".cache/files/", config.root));
         publicFolder = fileURLToPath(config.publicDir);
       },
+      "astro:build:start": async () => {
+        cache = await openCache(cacheFolder);
+      },
       "astro:build:done": async ({ dir, assets }) => {
         const folder = fileURLToPath(dir);
-        const cache = await openCache(cacheFolder);
         const built = new Map(
           [...assets].map(([pattern, urls]) => [pattern, urls.map((url) => relative(folder, fileURLToPath(url)))]),
         );
