@@ -151,3 +151,11 @@ test("references out of the publication name no document", () => {
   }
   expect(() => extract({ "a/p.opf": buildPackage("../../../etc/passwd") })).toThrow("an entry is missing (etc/passwd)");
 });
+
+test("a note names the documents with text in a frame of their own", () => {
+  const frame = page.replace("</body>", '<iframe srcdoc="&lt;p&gt;Words&lt;/p&gt;"></iframe></body>');
+  expect(extract({ "a/t.xhtml": frame }).note).toBe(
+    "The text in a srcdoc attribute or conditional comment in these documents wasn't translated: a/t.xhtml.",
+  );
+  expect(extract().note).toBeUndefined();
+});

@@ -1,8 +1,10 @@
+import { listUntranslated } from "../document/left-alone.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { readXhtml } from "../html/index.ts";
+import { hiddenHtml } from "../html/read.ts";
 import { readElements } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
 import { createPackageFilter, type PackagePart, type PackageParts } from "../xml/package-filter.ts";
@@ -26,10 +28,13 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
   );
   const names = new Set(archive.names);
   const others = packageDocument.others.filter((name) => names.has(name));
+  const left: string[] = [];
   const entries: PackagePart[] = [...packageDocument.documents, ...others].map((name) => {
     const { result: content, ...entry } = container.read(name, (text) => {
-      const { parts, edits } = readXhtml(text, settings);
-      return { parts: [...parts], edits };
+      const { parts, edits, readingNote } = readXhtml(text, settings);
+      const read = { parts: [...parts], edits };
+      if (readingNote?.()) left.push(name);
+      return read;
     });
     return { ...entry, ...content };
   });
@@ -38,7 +43,8 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
     entries.push({ ...entry, ...labels });
   }
   entries.push({ ...packageEntry, parts: packageDocument.units, edits: packageDocument.edits });
-  return { entries, sourceLanguage: packageDocument.language };
+  const note = listUntranslated(`${hiddenHtml} in these documents`, left);
+  return { entries, sourceLanguage: packageDocument.language, note };
 }
 
 /** The titles and labels of an NCX (Open Packaging Format 2.0.1, section 2.4.1), without page numbers and authors. */

@@ -38,6 +38,28 @@ test("text in a srcdoc attribute or conditional comment stays unchanged, and a n
   );
 });
 
+test("a note names the line of such HTML in Markdown", () => {
+  const block = "# One\n\n<p>two</p>\n<iframe srcdoc='<p>three</p>'></iframe>\n";
+  expect(extract(block, { format: "markdown" }).note).toBe(
+    "The text in a srcdoc attribute or conditional comment wasn't translated: line 4.",
+  );
+});
+
+test("scripts of templates are read as HTML, and other scripts are not", () => {
+  const template = (type: string) => `<script type="${type}"><p title="one">two <b>{{ X }}</b></p></script> three`;
+  for (const type of ["text/x-template", "text/html", "text/ng-template", "text/x-handlebars-template"])
+    expect(write(template(type))).toBe(
+      template(type).replace("one", "ONE").replace("two", "TWO").replace("three", "THREE"),
+    );
+  for (const type of ["text/javascript", "application/ld+json", "module"])
+    expect(write(template(type))).toBe(template(type).replace("three", "THREE"));
+});
+
+test("a comment of Jinja may contain tags", () => {
+  const file = "<p>one</p>\n{#- note <p>for us</p>\n <b>only</b> -#}\n<p>{# <br> #}two {#if x}three{/if}</p>";
+  expect(write(file)).toBe(file.replace("one", "ONE").replace("two", "TWO").replace("three", "THREE"));
+});
+
 test("attributes of ARIA that are read aloud are texts", () => {
   const file = '<i aria-valuetext="a" aria-roledescription="b" aria-placeholder="c" aria-current="d">e</i>';
   expect(sources(file)).toEqual(["e", "a", "b", "c"]);

@@ -1,7 +1,7 @@
 import type { InlineTag } from "@openparlance/text";
 import { decodeHTML } from "entities";
 import { hasWord } from "../document/has-word.ts";
-import { describeUntranslated } from "../document/left-alone.ts";
+import { describeUntranslated, joinNotes } from "../document/left-alone.ts";
 import { emptyCodeName } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
@@ -57,15 +57,17 @@ const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : te
  * Finds the translatable texts of an HTML document: the content between block elements, and attributes. Content in
  * another language than that of `html` or `body` (or, without one, the source language) is left out.
  *
- * @returns the edits declare the target language; they are complete when all parts were read
+ * @returns the edits declare the target language; `left` are the offsets of tags and comments that contain HTML with
+ *   text. Both are complete when all parts were read
  */
 export function readHtml(
   text: string,
   settings: HtmlSettings,
   dialect: HtmlDialect,
-): { parts: Generator<Unit>; edits: Edit[]; readingNote(): string | undefined } {
+): { parts: Generator<Unit>; edits: Edit[]; left: readonly number[]; readingNote(): string | undefined } {
   const reader = new HtmlReader(text, settings, dialect);
-  return { parts: readUnits(reader, dialect.scan(text)), edits: reader.edits, readingNote: () => reader.note };
+  const { edits, left } = reader;
+  return { parts: readUnits(reader, dialect.scan(text)), edits, left, readingNote: () => reader.note };
 }
 
 export type HtmlSettings = Pick<FilterSettings<HtmlOptions>, "options" | "sourceLanguage" | "targetLanguage">;
@@ -80,6 +82,8 @@ function* readUnits(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
   reader.finish();
   yield* reader.units;
 }
+
+export const hiddenHtml = "The text in a srcdoc attribute or conditional comment";
 
 const hasText = (markup: string): boolean => hasWord(decodeHTML(markup.replace(/<[^<>]*>/g, "")));
 
@@ -119,7 +123,7 @@ class HtmlReader {
   /** In a drawing, the number of open elements whose text is visible. */
   #drawnDepth = 0;
   /** The offsets of tags and comments that contain HTML with text. */
-  readonly #left: number[] = [];
+  readonly left: number[] = [];
   /** The language of the document, without region; empty if unknown. */
   #language: string;
   /** The open scopes, from the outermost to the innermost. */
@@ -146,12 +150,7 @@ class HtmlReader {
   }
 
   get note(): string | undefined {
-    const what = "The text in a srcdoc attribute or conditional comment";
-    return (
-      [this.#itsRules?.warning, describeUntranslated(what, this.#text, this.#left)]
-        .filter((each) => each !== undefined)
-        .join(" ") || undefined
-    );
+    return joinNotes(this.#itsRules?.warning, describeUntranslated(hiddenHtml, this.#text, this.left));
   }
 
   read(token: HtmlToken): void {
@@ -219,7 +218,7 @@ class HtmlReader {
   /** Adds a code. Old programs read text in a conditional comment: `<!--[if mso]><p>Text</p><![endif]-->`. */
   #addComment(token: HtmlToken): void {
     const raw = this.#text.startsWith("<!--[if", token.start) ? this.#text.slice(token.start, token.end) : "";
-    if (!/<(?:script|style|xml)\b/i.test(raw) && hasText(raw)) this.#left.push(token.start);
+    if (!/<(?:script|style|xml)\b/i.test(raw) && hasText(raw)) this.left.push(token.start);
     this.#addCode(token, "standalone", emptyCodeName);
   }
 
@@ -289,7 +288,7 @@ class HtmlReader {
   /** @returns whether there are texts in the tag's attributes */
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
     if (token.name === "iframe" && hasText(decodeHTML(findAttributeValue(attributes, "srcdoc") ?? "")))
-      this.#left.push(token.start);
+      this.left.push(token.start);
     const units = buildAttributeUnits(token.name, attributes, this.#listTranslatable(), this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(

@@ -36,6 +36,10 @@ const attributePattern = new RegExp(
   "y",
 );
 
+/** The types of scripts that contain HTML, which browsers leave to a program. */
+const templateTypePattern =
+  /\stype\s*=\s*["']?text\/(?:html|(?:[a-z]+-)?(?:template|tmpl|handlebars|mustache|ejs)(?:-template)?|x-[a-z]+-(?:template|tmpl))["'\s>]/i;
+
 /** Splits HTML into tokens. An incomplete tag is text. Source: HTML Living Standard, 13.2.5 "Tokenization". */
 export class HtmlScanner implements HtmlTokens {
   /** As for `XmlScanner`. */
@@ -46,6 +50,7 @@ export class HtmlScanner implements HtmlTokens {
   end = 0;
   readonly #text: string;
   readonly #templates: Templates;
+  #isInTemplate = false;
 
   constructor(text: string) {
     this.#text = text;
@@ -92,6 +97,15 @@ export class HtmlScanner implements HtmlTokens {
     if (end < 0) return;
     this.kind = second === 47 ? "close" : "open";
     this.name = text.slice(nameStart, nameEnd).toLowerCase();
+    if (this.name === "script") this.#readScript();
+  }
+
+  /** Names a script that contains HTML for a program like the element for such HTML. */
+  #readScript(): void {
+    const isTemplate =
+      this.kind === "open" ? templateTypePattern.test(this.#text.slice(this.start, this.end)) : this.#isInTemplate;
+    if (isTemplate) this.name = "template";
+    this.#isInTemplate = isTemplate && this.kind === "open";
   }
 }
 
@@ -115,8 +129,9 @@ function markupStart(templates: Templates, from: number): number {
 function endAround(templates: Templates, from: number, at: number): number {
   if (!templates.mayOpen(from, at)) return -1;
   const before = templates.text.slice(from, at);
-  const start = Math.max(before.lastIndexOf("{{"), before.lastIndexOf("{%"));
-  if (start < 0 || before.indexOf(before[start + 1] === "%" ? "%}" : "}}", start) >= 0) return -1;
+  const start = Math.max(before.lastIndexOf("{{"), before.lastIndexOf("{%"), before.lastIndexOf("{#"));
+  const sign = before[start + 1] ?? "";
+  if (start < 0 || before.indexOf(`${sign === "{" ? "}" : sign}}`, start) >= 0) return -1;
   const end = templates.findEnd(from + start);
   return end > at ? end : -1;
 }

@@ -3,7 +3,7 @@ import type { Span } from "../document/translatable-span.ts";
 
 /** Templates for a server or script, which may contain text that looks like markup: `<?php … ?>`, `{{> partial}}`. */
 const closingMarks: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
-const openingMarkPattern = /<[?%]|\{[{%]/g;
+const openingMarkPattern = /<[?%]|\{[{%#]/g;
 
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]{0,500}\)){0,500}\)){0,500}\)`;
 const literalPattern = String.raw`"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|\x60(?:[^\x60\\]|\\.){0,500}\x60`;
@@ -17,7 +17,7 @@ const blockStart = String.raw`\s{0,9}\{(?!\{(?!\{|[^{}]{1,200},\s{0,9}(?:plural|
  * Angular and Velocity, and expressions.
  */
 const otherTemplates: readonly RegExp[] = [
-  /\{#[\s-](?:(?!#\})[\s\S]){0,2000}[\s-]#\}|\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
+  /\{#[\s-](?:[^#]|#(?!\})){0,2000}(?<=[\s-])#\}|\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
   /\{(?:\$[A-Za-z_][^{}]{0,500}|[#:/@][a-z]+(?:[ \t][^{}]{0,500})?|(?:if|elseif|foreach|for|section|include|block|while)[ \t][^{}]{0,500}\$[^{}]{0,500}|(?:foreach)?else)\}/y,
   /<\/?[#@][A-Za-z](?:[^<>"'(]|"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)|\(){0,500}>/y,
   new RegExp(

@@ -1,8 +1,9 @@
-import { describeUntranslated } from "../document/left-alone.ts";
+import { describeUntranslated, joinNotes } from "../document/left-alone.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { htmlOptions } from "../html/options.ts";
+import { hiddenHtml } from "../html/read.ts";
 import { htmlReference } from "../html/write.ts";
 import { defineOptions } from "../options.ts";
 import { readFrontMatter } from "./front-matter.ts";
@@ -36,14 +37,17 @@ export const markdown = createTextFilter({
   isOftenLegacy: true,
   read(text, settings) {
     const edits: Edit[] = [];
+    const hidden: number[] = [];
     const html = settings.options.html
-      ? (lines: Parameters<typeof readHtmlBlock>[1]) => readHtmlBlock(text, lines, settings, edits)
+      ? (lines: Parameters<typeof readHtmlBlock>[1]) => readHtmlBlock(text, lines, settings, edits, hidden)
       : undefined;
     const left: number[] = [];
     const leave = (at: number) => left.push(at);
     const front = readFrontMatter(text, settings.options.frontMatter, settings, edits, leave);
     const parts = readMarkdown(text, { front, settings, leave, ...(html && { html }) });
-    return { parts, edits, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
+    const readingNote = () =>
+      joinNotes(describeUntranslated(unknownMarkup, text, left), describeUntranslated(hiddenHtml, text, hidden));
+    return { parts, edits, readingNote };
   },
   reference: htmlReference,
 });

@@ -130,12 +130,14 @@ export function* readHtmlBlock(
   lines: readonly Span[],
   settings: FilterSettings,
   edits: Edit[],
+  left: number[],
 ): Generator<Unit> {
   const htmlSettings = { ...settings, options: readOptions(htmlOptions) };
   for (const { start, end } of listHtmlSpans(text, lines)) {
     const html = readHtml(text.slice(start, end), htmlSettings, htmlDialect);
     for (const unit of html.parts) yield shiftUnit(unit, start);
     for (const edit of html.edits) edits.push(shiftEdit(edit, start));
+    for (const at of html.left) left.push(start + at);
   }
 }
 

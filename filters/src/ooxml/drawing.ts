@@ -32,7 +32,7 @@ export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip
 
 export const drawingVocabulary: OoxmlVocabulary = { paragraphs, attributes: tooltips };
 
-/** Charts: their own texts, with those of titles and trendlines, and their copies of texts in the data. */
+/** Charts: their own texts, with those of titles and trend lines, and their copies of texts in the data. */
 export const chartVocabulary: OoxmlVocabulary = {
   paragraphs,
   texts: new Set(["c:v", "c:name", "cx:pt", "cx:v"]),

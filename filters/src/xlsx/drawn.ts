@@ -70,7 +70,7 @@ export function readDrawn(
   });
 }
 
-/** The tags before a text of a chart that isn't in a cell: a title, the name of a series or trendline. */
+/** The tags before a text of a chart that isn't in a cell: a title, the name of a series or trend line. */
 const literalPattern = /<(?:cx:txData|c:tx)>\s*<\w+:v>$|<c:name>$/;
 
 /** Whether a chart's text is a copy of a cell's text. Texts that consist of runs aren't copies. */
