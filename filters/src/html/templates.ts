@@ -13,11 +13,11 @@ const literalPattern = String.raw`"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}
  */
 const blockStart = String.raw`\s{0,9}\{(?!\{(?!\{|[^{}]{1,200},\s{0,9}(?:plural|select|selectordinal)\s{0,9},)|!!)`;
 /**
- * Matches other templates: comments of Jinja and Smarty, tags of FreeMarker, Smarty and Svelte, directives of Blade,
+ * Matches other templates: comments of Smarty, tags of FreeMarker, Smarty and Svelte, directives of Blade,
  * Angular and Velocity, and expressions.
  */
 const otherTemplates: readonly RegExp[] = [
-  /\{#[\s-](?:[^#]|#(?!\})){0,2000}(?<=[\s-])#\}|\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
+  /\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
   /\{(?:\$[A-Za-z_][^{}]{0,500}|[#:/@][a-z]+(?:[ \t][^{}]{0,500})?|(?:if|elseif|foreach|for|section|include|block|while)[ \t][^{}]{0,500}\$[^{}]{0,500}|(?:foreach)?else)\}/y,
   /<\/?[#@][A-Za-z](?:[^<>"'(]|"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)|\(){0,500}>/y,
   new RegExp(
@@ -55,7 +55,10 @@ export class Templates {
     const { text } = this;
     // A comment of FreeMarker may contain tags.
     const close = text.startsWith("<#--", start) ? "-->" : closingMarks[text.slice(start, start + 2)];
-    if (close === undefined) return findOtherEnd(text, start);
+    if (close === undefined) {
+      const isComment = text.startsWith("{#", start) && /[\s-]/.test(text.charAt(start + 2));
+      return isComment ? this.#findCommentEnd(start) : findOtherEnd(text, start);
+    }
     if (close === "?>" && !/^<\?(?:php\b|[=\s]|xml)/i.test(text.slice(start, start + 6))) return -1;
     const end = this.#find(close, start + 2);
     // PHP needs no end at the end of the file.
@@ -65,6 +68,13 @@ export class Templates {
       if (close === "}}" && text[end + 2] === "}") return end + 3;
     }
     return end + close.length;
+  }
+
+  /** The end of a comment of Jinja. In an ICU message, `{#}` is a number. */
+  #findCommentEnd(start: number): number {
+    const end = this.#find("#}", start + 2);
+    const isEnd = end >= 0 && end - start <= maxLengthInBraces && /[\s-]/.test(this.text.charAt(end - 1));
+    return isEnd ? end + 2 : -1;
   }
 
   /** Whether a mark between two offsets may open a template of {@link closingMarks}; `from` never goes back. */
