@@ -219,8 +219,8 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["code in a format of pandoc", "a `<br>`{=html} b", "A `<br>`{=html} B"],
   [
     "code in a shortcode within a text",
-    'a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}<a title="g">{% endhighlight %}',
-    'A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}<a title="g">{% endhighlight %}',
+    'a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}<a title="g">{% endhighlight %} h {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%}',
+    'A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}<a title="g">{% endhighlight %} H {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%}',
   ],
   [
     "the title of a shortcode in the line of its text",
@@ -254,8 +254,8 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["two colons in sentences", "The sign :: is a\nname in b:: and\nc", "THE SIGN :: IS A NAME IN B:: AND C"],
   [
     "tags of Discourse in their lines",
-    '[details="a b"]\nc\n[/details]\n\n[quote="d, post:1"]\ne\n[/quote]\n\n[spoiler]\nf\n[/spoiler]\n[g](h)',
-    '[details="A B"]\nC\n[/details]\n\n[quote="d, post:1"]\nE\n[/quote]\n\n[spoiler]\nF\n[/spoiler]\n[G](h)',
+    '[details="a b"]\nc\n[/details]\n\n[details=a b]\nc\n[/details]\n\n[quote="d, post:1"]\ne\n[/quote]\n\n[spoiler]\nf\n[/spoiler]\n[g](h)',
+    '[details="A B"]\nC\n[/details]\n\n[details=A B]\nC\n[/details]\n\n[quote="d, post:1"]\nE\n[/quote]\n\n[spoiler]\nF\n[/spoiler]\n[G](h)',
   ],
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];

@@ -15,7 +15,7 @@ import {
   wikiLinkPattern,
 } from "./extensions/inline.ts";
 import { hasCommand, isMath } from "./extensions/math.ts";
-import { findCodeEnd, findTemplateEnd } from "./extensions/templates.ts";
+import { findTemplateEnd, listCodeEnds } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { findLinkEnd } from "./links.ts";
 import { type MarkdownMark, tagText } from "./marks.ts";
@@ -390,8 +390,10 @@ class InlineReader {
       this.#plain += "{";
       return at + 1;
     }
-    const codeEnd = deletion ? undefined : findCodeEnd(this.#text.slice(at, own));
-    const end = Math.max(own, codeEnd ? this.#ends.findAfter(codeEnd, own) : -1);
+    const codeEnds = (deletion ? [] : listCodeEnds(this.#text.slice(at, own)))
+      .map((mark) => this.#ends.findAfter(mark, own))
+      .filter((each) => each >= 0);
+    const end = codeEnds.length > 0 ? Math.min(...codeEnds) : own;
     this.#takeAsItIs(at, end);
     if (/["=]/.test(this.#text.slice(at, end))) this.#locate(at);
     return end;

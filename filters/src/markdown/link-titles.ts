@@ -29,9 +29,15 @@ export function findTitle(destination: string): Span | undefined {
 /** The start of a definition of a link. A definition with the target `#` is a comment: `[//]: # (Text)`. */
 const definitionPattern = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)[ \t]/;
 
+/** The title of a link's definition in a line of its own. */
+const lineTitlePattern = /^[ \t]*(?:"([^"\\]*)"|'([^'\\]*)'|\(([^()\\]*)\))[ \t]*$/d;
+
 /** The title of a link's definition on a line. */
 export function findDefinitionTitle(text: string, { start, end }: Span): Span | undefined {
   const line = text.slice(start, end);
+  const [, ...own] = lineTitlePattern.exec(line)?.indices ?? [];
+  const [from, to = 0] = own.find((span) => span !== undefined) ?? [];
+  if (from !== undefined) return /\p{L}/u.test(line) ? { start: start + from, end: start + to } : undefined;
   const [destination = ""] = /["')]/.test(line) ? (definitionPattern.exec(line) ?? []) : [];
   const title = destination === "" ? undefined : findTitle(line);
   if (!title || title.start < destination.length) return undefined;

@@ -27,6 +27,7 @@ const commandPattern = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
 /** A tag of Discourse or WordPress in its own line: `[details="Title"]`, `[quote="name"]`, `[/quote]`. */
 const tagLinePattern =
   /^\[(?:\/[a-z][\w-]*|details|grid|hide|poll|quote|spoiler|wrap|[a-z][\w-]*(?:=[^\]]+|(?:[ \t]+[\w-]+=(?:"[^"]*"|[^\s"\]]+))+))\][ \t]*$/;
+const detailsPattern = /^\[details="?([^"\]]+)/d;
 const includePattern = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
 /** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
 const fencePattern = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
@@ -107,7 +108,8 @@ function readTagLine(line: string): ExtensionLine | undefined {
   // JSON of ReadMe.
   if (/^\[block:[\w-]+\][ \t]*$/.test(line)) return { end: /^[ \t>]*\[\/block\]/m, isUnknown: true };
   if (!tagLinePattern.test(line)) return undefined;
-  return line.startsWith('[details="') ? { plain: [{ start: 10, end: line.lastIndexOf('"') }] } : {};
+  const [start, end = 0] = detailsPattern.exec(line)?.indices?.[1] ?? [];
+  return start === undefined ? {} : { plain: [{ start, end }] };
 }
 
 /** Reads an option of a directive; more options may follow. */

@@ -12,7 +12,7 @@ const codeTagPattern = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 /** A tab with the language of a program, whose name is longer than `en`, contains code. So does a card with `code`. */
 const codeShortcodePattern =
   /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid|tab(?:pane)?(?=[ \t][^>%\r\n]*\b(?:code)?lang="?(?:[a-z]{3}|go|js|kt|py|rb|rs|sh|ts))|card(?=[ \t][^>%\r\n]*\bcode="?true))\b/i;
-const codeStartPattern = /^\{\{[<%]([ \t]*)(code|highlight|katex|math|mermaid)\b(?!.*\/[>%]\}\}$)/;
+const codeStartPattern = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b(?!.*\/[>%]\}\}$)/;
 
 /**
  * A tag or shortcode around a text, with a title that is not the value of a named attribute: `{% note info "Title" %}`.
@@ -21,12 +21,13 @@ const codeStartPattern = /^\{\{[<%]([ \t]*)(code|highlight|katex|math|mermaid)\b
 const titledTemplatePattern =
   /^\{(?:%-?|\{[<%])[ \t]*(?:(?:admonition|alert|note|notice)(?![ \t]+"[a-z][\w-]*")|cut|details|expand|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
 
-/** The end of the code in a text that begins with a tag or shortcode, in the form of its beginning; undefined for others. */
-export function findCodeEnd(template: string): string | undefined {
-  const [, space, name] = codeStartPattern.exec(template) ?? [];
-  if (name !== undefined) return `${template.slice(0, 3)}${space}/${name}${space}${template.slice(-3)}`;
+/** The possible ends of the code in a text that begins with a tag or shortcode, with and without spaces. */
+export function listCodeEnds(template: string): string[] {
+  const [, name] = codeStartPattern.exec(template) ?? [];
   const tag = codeTagPattern.exec(template)?.[1];
-  return tag && `{% end${tag} %}`;
+  if (name === undefined) return tag === undefined ? [] : [`{% end${tag} %}`, `{%end${tag}%}`, `{%- end${tag} -%}`];
+  const [open, close] = [template.slice(0, 3), template.slice(-3)];
+  return ["/", " /", "/ ", " / "].flatMap((slash) => ["", " "].map((after) => open + slash + name + after + close));
 }
 
 /** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined for other text. */
