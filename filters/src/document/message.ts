@@ -25,8 +25,8 @@ export function createMessageSpan(message: MessageForms, forms: readonly Transla
       const edits = writeSpans(forms, targets);
       if (edits.length === 0) return undefined;
       // If a marked message has a text in all forms, it is marked because they are outdated.
-      const isOutdated = segments.every(({ target }) => hasText(target)) && markEdits(true).length > 0;
-      const isWhole = segments.every(({ target }, at) => hasText(targets[at] ?? (isOutdated ? "" : target)));
+      const isOutdated = () => segments.every(({ target }) => hasText(target)) && markEdits(true).length > 0;
+      const isWhole = segments.every(({ target }, at) => hasText(targets[at] ?? (isOutdated() ? "" : target)));
       return applyEdits(text.slice(start, end), [...markEdits(isWhole), ...edits], start);
     },
   };
