@@ -15,7 +15,7 @@ export function areJavaMessages(values: readonly string[]): boolean {
   // In `don't {name}'s`, the apostrophes belong to words.
   const leave = (quotation: string, at: number, value: string) =>
     beginsWithWords(quotation) && /[\p{L}\p{N}]/u.test(value.charAt(at - 1)) ? quotation : "";
-  return withArguments.every((value) => !value.replace(quotedPattern, leave).includes("'"));
+  return withArguments.every((value) => !value.includes("'") || !value.replace(quotedPattern, leave).includes("'"));
 }
 
 /** A message as translators see it, and the function that writes it in the form of the file. */
@@ -28,13 +28,15 @@ export interface JavaMessage {
 export function readJavaMessage(value: string, areMessages: boolean): JavaMessage | undefined {
   if (!areMessages || !(javaArgumentPattern.test(value) || value.includes("''"))) return undefined;
   const marked = value.replaceAll("''", "\0");
-  const quotations = (marked.match(quotedPattern) ?? []).map((it) => it.replaceAll("\0", "''"));
+  const quoted = marked.includes("'") ? marked.match(quotedPattern) : undefined;
+  const quotations = (quoted ?? []).map((it) => it.replaceAll("\0", "''"));
   const known = new Set(quotations);
   const hasWords = quotations.some(beginsWithWords);
   const each = (text: string, write: (text: string) => string): string => {
+    if (known.size === 0) return write(text);
     let written = "";
     let from = 0;
-    for (const { 0: quotation, index } of known.size > 0 ? text.matchAll(quotedPattern) : []) {
+    for (const { 0: quotation, index } of text.matchAll(quotedPattern)) {
       if (!known.has(quotation) && !(hasWords && beginsWithWords(quotation))) continue;
       written += write(text.slice(from, index)) + quotation;
       from = index + quotation.length;
