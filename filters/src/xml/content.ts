@@ -76,11 +76,12 @@ const changingJoint: SentenceJoint = { source: "。", before: "。" };
 /** Joins sentences into one span if only blanks and tags are between them, and `join` may change the blanks. */
 function joinSpans(sentences: readonly SentenceSpan[], text: string, join: JoinSentences): FileSpan[] {
   const groups: SentenceSpan[][] = [];
+  const mayJoin = (gap: string) =>
+    joinMarkup(gap, (blanks) => join(blanks, changingJoint)) !== gap && !/<[!?]/.test(gap);
   for (const sentence of sentences) {
     const last = groups.at(-1);
-    const gap = text.slice(last?.at(-1)?.end, sentence.start);
-    const mayChange = joinMarkup(gap, (blanks) => join(blanks, changingJoint)) !== gap;
-    if (last && mayChange && !/<[!?]/.test(gap)) last.push(sentence);
+    const isNext = last && mayJoin(text.slice(last.at(-1)?.end, sentence.start));
+    if (isNext) last.push(sentence);
     else groups.push([sentence]);
   }
   return groups.map((group) => (group.length > 1 ? new JoinedSpan(group, text, join) : (group[0] as FileSpan)));
