@@ -86,11 +86,11 @@ function addTurn(pace: Pace, now: number, averaged: number): void {
 
 /**
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response
- * is made, or until its request waits for something other than this thread, such as a provider. The organization that
- * used the thread least is next, however many requests others have waiting. What a request does before it first waits
- * counts for its organization. What the thread does between turns is divided among the requests that have begun. A
- * request that could not begin in time is refused, at once where that is foreseeable. Sending a response that is
- * already made takes no turn, only bytes.
+ * is made, or until its request waits for something other than this thread and the database, such as a provider. The
+ * organization that used the thread least is next, however many requests others have waiting. What a request does
+ * before it first waits counts for its organization. What the thread does between turns is divided among the requests
+ * that have begun. A request that could not begin in time is refused, at once where that is foreseeable. Sending a
+ * response that is already made takes no turn, only bytes.
  */
 export class Fence {
   readonly bytes: BufferedBytes;
