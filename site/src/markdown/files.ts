@@ -91,10 +91,7 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
       anchors: listAnchors({ ...reference, tags: [], schemas: [entity] }),
       markdown: raiseHeadings(formatEntity(entity), 2),
     })),
-    ...[...listStateFiles(address), ...listErrorFiles(address), ...listOtherFiles(address)].map((file) => ({
-      ...file,
-      purpose: file.description,
-    })),
+    ...listDrawnFiles(address).map((file) => ({ ...file, purpose: file.description })),
   ].map((file) => ({ ...file, markdown: `${completeAddresses(file.markdown, address).trim()}\n` }));
 
 export function listGroups(files: readonly MarkdownFile[]): FileGroup[] {
@@ -127,6 +124,19 @@ function firstSentence(markdown: string, minLength = 0): string {
 }
 
 type DrawnFile = Omit<MarkdownFile, "purpose">;
+
+/** By the URL of the page `/api/`. Four routes of a build list these files. */
+const drawnFiles = new Map<string, DrawnFile[]>();
+
+function listDrawnFiles(address: string): DrawnFile[] {
+  const listed = drawnFiles.get(address) ?? [
+    ...listStateFiles(address),
+    ...listErrorFiles(address),
+    ...listOtherFiles(address),
+  ];
+  drawnFiles.set(address, listed);
+  return listed;
+}
 
 function listStateFiles(address: string): DrawnFile[] {
   const [, ...parts] = cutAtHeadings(renderView(StateMachines, address));
