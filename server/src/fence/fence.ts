@@ -86,7 +86,7 @@ function addTurn(pace: Pace, now: number, averaged: number): void {
 
 /**
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response
- * is made, or until its request waits for something other than this thread and the database, such as a provider. The
+ * is made, or until its request waits for a provider or the like. A short wait for the database doesn't end it. The
  * organization that used the thread least is next, however many requests others have waiting. What a request does
  * before it first waits counts for its organization. What the thread does between turns is divided among the requests
  * that have begun. A request that could not begin in time is refused, at once where that is foreseeable. Sending a
