@@ -67,6 +67,7 @@ describe("inputs that once took quadratic time", () => {
     ["environments without an end", "markdown", (n) => environments(n * 2)],
     ["math with its end after its quote", "markdown", (n) => `${repeated("> \\begin{a}\n\n", n * 20)}\\end{a}`],
     ["anchors in a path with blanks", "markdown", (n) => `[a](b ${repeated(".cd#", n)}`],
+    ["templates with tags", "html", (n) => repeated("{% <b> %} {# <b> #} ", n * 10)],
     ["templates in a value", "html", (n) => `<p title="${repeated("{{x}}", n * 50)}">a</p>`],
     ["numbers after sentences beside codes", "html", (n) => `<p>${repeated("A.1 <b>b</b> ", n * 10)}</p>`],
     ["elements of two sentences", "xml", (n) => `<a>${repeated("<p>It rains. It snows.</p>", n * 30)}</a>`],

@@ -58,6 +58,8 @@ test("scripts of templates are read as HTML, and other scripts are not", () => {
 test("a comment of Jinja may contain tags", () => {
   const file = "<p>one</p>\n{#- note <p>for us</p>\n <b>only</b> -#}\n<p>{# <br> #}two {#if x}three{/if}</p>";
   expect(write(file)).toBe(file.replace("one", "ONE").replace("two", "TWO").replace("three", "THREE"));
+  const section = "<p>{{# X }}<b>one</b></p> {# two #}";
+  expect(write(section)).toBe(section.replace("one", "ONE"));
 });
 
 test("attributes of ARIA that are read aloud are texts", () => {

@@ -1,5 +1,5 @@
 import type { Span } from "../document/translatable-span.ts";
-import { Templates } from "./templates.ts";
+import { maxLengthInBraces, Templates } from "./templates.ts";
 import type { Quote } from "./write.ts";
 
 /** A piece of HTML, unchanged from the file. */
@@ -128,11 +128,12 @@ function markupStart(templates: Templates, from: number): number {
 /** The end of the template in braces around an offset; −1 if there is none. */
 function endAround(templates: Templates, from: number, at: number): number {
   if (!templates.mayOpen(from, at)) return -1;
-  const before = templates.text.slice(from, at);
-  const start = Math.max(before.lastIndexOf("{{"), before.lastIndexOf("{%"), before.lastIndexOf("{#"));
+  const before = templates.text.slice(Math.max(from, at - maxLengthInBraces), at);
+  const last = Math.max(before.lastIndexOf("{{"), before.lastIndexOf("{%"), before.lastIndexOf("{#"));
+  const start = before.startsWith("{{#", last - 1) ? last - 1 : last;
   const sign = before[start + 1] ?? "";
   if (start < 0 || before.indexOf(`${sign === "{" ? "}" : sign}}`, start) >= 0) return -1;
-  const end = templates.findEnd(from + start);
+  const end = templates.findEnd(at - before.length + start);
   return end > at ? end : -1;
 }
 

@@ -37,7 +37,7 @@ function findOtherEnd(text: string, start: number): number {
 }
 
 /** The limit of a template in braces; a longer one is text. */
-const maxLengthInBraces = 2000;
+export const maxLengthInBraces = 2000;
 
 /** Finds the templates of a text. The next end of each kind, and the next opening, is searched only once. */
 export class Templates {
