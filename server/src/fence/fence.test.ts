@@ -344,6 +344,20 @@ test("the turns of other organizations are foreseen by how often the own one had
   expect(fence.waiting).toBe(17);
 });
 
+test("no wait is foreseen to be too long while so few requests wait that no limit applies", async () => {
+  const fence = fenceOf({ maxTurns: 1, maxUntimedWaits: 4 });
+  for (let at = 0; at < 20; at++) {
+    request(fence, harbour, `h${at}`);
+    if (at < 4) continue;
+    time += 80;
+    await end(begun.at(-1) ?? "");
+  }
+  expect(fence.waiting).toBe(3);
+  request(fence, harbour, "h20");
+  request(fence, harbour, "h21");
+  await expect(results.get("h21")).rejects.toBeInstanceOf(OverloadError);
+});
+
 test("a request whose wait would foreseeably be too long is refused at once, one of another organization is not", async () => {
   const fence = fenceOf({ maxTurns: 1, maxWaitMs: 150 });
   for (let at = 0; at < 5; at++) request(fence, harbour, `h${at}`);
@@ -364,7 +378,7 @@ test("a request is not refused for the wait of organizations that used more than
   const yieldToEvents = async () => {
     time += 20;
   };
-  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 10, maxUntimedWaits: 99, yieldToEvents });
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 10, maxUntimedWaits: 6, yieldToEvents });
   for (const name of ["h1", "h2", "h3", "h4"]) request(fence, harbour, name);
   for (const name of ["p1", "p2", "p3", "p4"]) request(fence, pier, name);
   for (const name of ["h1", "p1", "h2", "p2"]) {

@@ -189,9 +189,10 @@ export class Fence {
 
   /** Whether a request can be expected to wait too long. */
   #isTooLong(organizationId: number): boolean {
+    const { maxUntimedWaits, maxWaitMs } = this.#options;
     const queue = this.#queues.get(organizationId);
-    if (!queue || queue.length < 2) return false;
-    return queue.length * queue.pace.ms > foreseenPart * this.#options.maxWaitMs;
+    if (!queue || queue.length < 2 || this.#waiting < maxUntimedWaits) return false;
+    return queue.length * queue.pace.ms > foreseenPart * maxWaitMs;
   }
 
   /**
