@@ -15,7 +15,7 @@ function resumeSome(): void {
     bytes += next.bytes;
     next.resume();
   }
-  setImmediate(resumeSome);
+  if (paused.length > 0) setImmediate(resumeSome);
 }
 
 /**
