@@ -191,7 +191,7 @@ test("a server's actions are in its log, and its state is in its metrics", async
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));
-  expect(lines.map(({ event, operation, status }) => [event, operation, status])).toEqual([
+  expect(lines.map(({ event, operation, message, status }) => [event, operation ?? message, status])).toEqual([
     ["started", undefined, undefined],
     ["request", "getLanguages", 200],
     ["request", "unknown", 404],
