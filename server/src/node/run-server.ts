@@ -18,7 +18,6 @@ import { readSettings, type ServerSettings } from "./settings/settings.ts";
 import { findUnusedSettings } from "./settings/unused-settings.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 import { StartError } from "./start-error.ts";
-import { runFirst } from "./threads/priority.ts";
 
 export interface ServerOptions {
   siteFolder?: string;
@@ -65,7 +64,6 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
   const site = await readSite(options.siteFolder ?? defaultFolders.site);
   const logging = createLog(settings);
   warn(settings, env, logging);
-  runFirst();
   const server = await serve(site, settings, logging, options);
   const stop = () => {
     // The next signal then has its default effect: it ends the process at once.

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { runLast } from "../threads/priority.ts";
+import { runAfterResponses } from "../threads/priority.ts";
 
 /** The first fault in a database's pages that SQLite finds; `ok` for none. */
 function checkPages(path: string): string {
@@ -15,5 +15,5 @@ function checkPages(path: string): string {
   }
 }
 
-runLast();
+runAfterResponses();
 parentPort?.postMessage(checkPages(workerData as string));

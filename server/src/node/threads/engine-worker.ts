@@ -17,7 +17,6 @@ import { snapshotsInS3 } from "../files/s3-snapshots.ts";
 import { timing } from "../provider-timing.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { collectGarbage } from "./heap.ts";
-import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 import { sharedSnapshots } from "./shared-snapshots.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
@@ -104,7 +103,6 @@ function withoutWords(translations: readonly EngineTranslation[]): EngineTransla
   return translations.map((each) => ({ ...each, words: [], delimiters: [], links: [], provenance: [] }));
 }
 
-runAfterResponses();
 const applyLast = withGarbageCollection(host.apply);
 serveRpc({
   ...host,

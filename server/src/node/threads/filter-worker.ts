@@ -2,7 +2,7 @@ import { FilterError, type FinishedUnit, type Segment } from "@openparlance/filt
 import type { ExportedSegment, FileToRead, OpenFile } from "../../core/filters.ts";
 import { inProcessFilters } from "../../files/in-process-filters.ts";
 import { collectGarbage, usedBytes } from "./heap.ts";
-import { runLast } from "./priority.ts";
+import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
 /** Pages that are requested in order. The pages before the first requested one were read in another thread. */
@@ -122,5 +122,5 @@ const methods = {
 
 export type FilterMethod = keyof typeof methods;
 
-runLast();
+runAfterResponses();
 serveRpc(methods, (error) => (error instanceof FilterError ? error.fault : error));

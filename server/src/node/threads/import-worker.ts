@@ -3,7 +3,7 @@ import type { ImportSummary, ImportToRead, ReadImport } from "../../core/filters
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { readImport } from "../../files/read-import.ts";
 import { collectGarbage } from "./heap.ts";
-import { runLast } from "./priority.ts";
+import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
 /** The next page of an import, with the rows that were skipped since the last response. */
@@ -87,5 +87,5 @@ const methods = {
 
 export type ImportMethod = Exclude<keyof typeof methods, "ready">;
 
-runLast();
+runAfterResponses();
 serveRpc(methods, (error) => (error instanceof FilterError ? error.fault : error));

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Train, trainHere } from "@openparlance/engine";
-import { runLast } from "./priority.ts";
+import { runAfterResponses } from "./priority.ts";
 
-runLast();
+runAfterResponses();
 const [languages, pairs] = workerData as Parameters<Train>;
 const pieces = (await trainHere(languages, pairs)).pieces();
 parentPort?.postMessage(
