@@ -331,7 +331,10 @@ test("compressing JSON with Brotli takes about as long as with gzip", async () =
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   };
-  expect(await cpuMs("br")).toBeLessThan(5 * (await cpuMs("gzip")));
+  // Other threads of the process add to a single measurement.
+  const leastMs = async (encoding: string) =>
+    Math.min(await cpuMs(encoding), await cpuMs(encoding), await cpuMs(encoding));
+  expect(await leastMs("br")).toBeLessThan(5 * (await leastMs("gzip")));
 });
 
 test("OPTIONS * gets its response for the whole server", async () => {
