@@ -1,6 +1,7 @@
 import { textOf, type Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { readRelations } from "../ooxml/package.ts";
+import { readUnlessBroken } from "../ooxml/parts.ts";
 import type { TextUnit } from "../ooxml/reading.ts";
 import { RepeatedTexts } from "../ooxml/repeated-texts.ts";
 import { readElements } from "../xml/elements.ts";
@@ -16,7 +17,8 @@ const storeTypes = new Set(["customXml", "core-properties", "extended-properties
  * Adds the data that content controls show, such as the title on a cover page, as copies of the texts of `parts`. Word
  * replaces the text of a control with its data when it opens the document. Source: ECMA-376 part 1, section 17.5.2.6.
  *
- * @param left receives the names of data whose text is no text of a paragraph, so that it stays unchanged
+ * @param left receives the names of data whose text is no text of a paragraph, and of files that aren't well formed, so
+ *   that they stay unchanged
  */
 export function withBoundData(
   archive: ZipArchive,
@@ -33,8 +35,11 @@ export function withBoundData(
   const stores = links
     .filter(({ type }) => storeTypes.has(type) && !(type === "core-properties" && settings.options.documentProperties))
     .flatMap(({ target }): PackagePart[] => {
-      const entry = readEntry(archive, target, (text) => readStore(text, paths, settings));
-      if (!entry) return [];
+      const entry = readUnlessBroken(() => readEntry(archive, target, (text) => readStore(text, paths, settings)));
+      if (!entry) {
+        if (archive.names.includes(target)) left.add(target);
+        return [];
+      }
       const { result: units, ...store } = entry;
       const copies = texts.collect(units, false, settings);
       for (const [index, { segments }] of copies.entries())

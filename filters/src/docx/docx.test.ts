@@ -503,6 +503,16 @@ describe("data that content controls show", () => {
     expect(merge(segments.map(() => undefined))).toEqual(file);
   });
 
+  test("stays unchanged, with a note, if its file isn't well formed", () => {
+    const broken = packFiles({ [main]: documentOf(body), "item.xml": "<facts><summary></facts>" }, [
+      ["", "officeDocument", main],
+      [main, "customXml", "item.xml"],
+    ]);
+    const { note, segments } = docx.extract(broken, settingsFor(docx, { sourceLanguage: "en" }));
+    expect(segments).toHaveLength(5);
+    expect(note).toBe("The text in the data of these content controls wasn't translated: item.xml.");
+  });
+
   test("is read once if the properties of the document are translated", () => {
     const { segments, merge } = open({ documentProperties: true });
     expect(segments.slice(5).map(({ source }) => source)).toEqual(["Harbour guide", "Harbour guide"]);

@@ -60,10 +60,16 @@ export function readParts(
 
 function readKind(archive: ZipArchive, target: string, kind: PartKind, reading: Omit<PartReading, "vocabulary">) {
   const { root, vocabulary, context, mayBeBroken } = kind;
+  const read = () => readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
+  return mayBeBroken ? readUnlessBroken(read) : read();
+}
+
+/** Reads a part that programs leave out if they can't parse it; undefined for such a part. */
+export function readUnlessBroken<T>(read: () => T): T | undefined {
   try {
-    return readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
+    return read();
   } catch (error) {
-    if (mayBeBroken && error instanceof FilterError) return undefined;
+    if (error instanceof FilterError) return undefined;
     throw error;
   }
 }
