@@ -121,13 +121,16 @@ export async function pollUntil(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 /** Repeats refused work after the header `Retry-After` of a busy server. */
-export async function untilServed<T>(work: () => Promise<T>): Promise<T> {
+export async function untilServed<T>(
+  work: () => Promise<T>,
+  wait: (ms: number) => Promise<unknown> = sleep,
+): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
-      await sleep(error.waitMs);
+      await wait(error.waitMs);
     }
   }
 }
