@@ -17,8 +17,7 @@ const storeTypes = new Set(["customXml", "core-properties", "extended-properties
  * Adds the data that content controls show, such as the title on a cover page, as copies of the texts of `parts`. Word
  * replaces the text of a control with its data when it opens the document. Source: ECMA-376 part 1, section 17.5.2.6.
  *
- * @param left receives the names of data whose text is no text of a paragraph, and of files that aren't well formed, so
- *   that they stay unchanged
+ * @param left receives the names of data that stays unchanged: no paragraph has its text, or its file isn't well formed
  */
 export function withBoundData(
   archive: ZipArchive,
