@@ -3608,13 +3608,13 @@ export const limits = {
   "buffered-bytes": {
     "id": "buffered-bytes",
     "title": "Buffered bytes",
-    "value": 67108864,
+    "value": 33554432,
     "unit": "bytes",
     "kind": "limit",
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body uses up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. While other organizations are using 128 MiB, the limit is 512 KiB."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body uses up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. What other organizations use reduces it by half, down to 512 KiB."
   },
   "checks-under-way": {
     "id": "checks-under-way",

@@ -3,14 +3,20 @@ import { BufferedBytes } from "./buffered-bytes.ts";
 import { OverloadError } from "./overload-error.ts";
 
 const [harbour, quay, pier] = [1, 2, 3];
-const budgetOf = () => new BufferedBytes({ maxBytes: 100, maxOwnBytes: 60, alwaysFreeBytes: 5 });
+const budgetOf = () => new BufferedBytes({ maxBytes: 100, alwaysFreeBytes: 5 });
 
-test("an organization holds its part of the bytes, and others theirs", () => {
+test("an organization holds half of what others leave, and its only request may use all of that", () => {
   const budget = budgetOf();
-  budget.hold(harbour).add(60);
-  expect(() => budget.hold(harbour).add(1)).toThrow(OverloadError);
-  budget.hold(quay).add(40);
-  expect(() => budget.hold(pier).add(6)).toThrow(OverloadError);
+  for (const [organization, half] of [
+    [harbour, 50],
+    [quay, 25],
+  ] as const) {
+    budget.hold(organization).add(half - 10);
+    budget.hold(organization).add(10);
+    expect(() => budget.hold(organization).add(1)).toThrow(OverloadError);
+  }
+  expect(() => budget.hold(pier).add(26)).toThrow(OverloadError);
+  budget.hold(pier).add(25);
   expect(budget.bytes).toBe(100);
 });
 

@@ -6,8 +6,6 @@ import { OverloadError } from "./overload-error.ts";
 export interface BufferOptions {
   /** The limit of bytes that all organizations hold together. */
   maxBytes?: number | undefined;
-  /** The limit of bytes that one organization holds. */
-  maxOwnBytes?: number | undefined;
   /** The bytes that one organization may always hold, regardless of others. */
   alwaysFreeBytes?: number | undefined;
 }
@@ -22,30 +20,26 @@ export interface BufferReservation {
   end(): void;
 }
 
+/** The limit of an organization while others hold nothing. */
 const ownBytes = Number(limits["buffered-bytes"].value);
 /** Enough for an ordinary request, and for a page of a list. */
 const defaultFreeBytes = 512 * 1024;
 
 /**
- * Counts the bytes that requests hold in memory: bodies that were received, and responses that were not read yet. A
- * request may exceed the budget while no other request holds bytes. An organization that holds little is served even
- * while others use the whole budget.
+ * Counts the bytes that requests hold in memory: bodies that were received, and responses that were not read yet. An
+ * organization may hold half of what others leave, so there is always a part for the next one. Its only request may use
+ * all of that, and exceed the budget while no other request holds bytes. An organization that holds little is always
+ * served.
  */
 export class BufferedBytes {
   readonly #max: number;
-  readonly #maxOwn: number;
   readonly #alwaysFree: number;
   /** Held bytes by organization. */
   readonly #own = new Counts();
   #all = 0;
 
-  constructor({
-    maxBytes = 2 * ownBytes,
-    maxOwnBytes = ownBytes,
-    alwaysFreeBytes = defaultFreeBytes,
-  }: BufferOptions = {}) {
+  constructor({ maxBytes = 2 * ownBytes, alwaysFreeBytes = defaultFreeBytes }: BufferOptions = {}) {
     this.#max = maxBytes;
-    this.#maxOwn = maxOwnBytes;
     this.#alwaysFree = alwaysFreeBytes;
   }
 
@@ -79,10 +73,10 @@ export class BufferedBytes {
     return {
       count,
       add: (bytes) => {
-        const isTooMuch = (all: number, max: number) => all > reserved && all + bytes > max;
         const own = this.#own.of(organizationId);
-        const isFull = isTooMuch(this.#all, this.#max) && own + bytes > this.#alwaysFree;
-        if (isTooMuch(own, this.#maxOwn) || isFull) throw new OverloadError("The buffers are full.");
+        const left = this.#max - this.#all + own;
+        const max = Math.max(this.#alwaysFree, own > reserved ? left / 2 : left);
+        if (this.#all > reserved && own + bytes > max) throw new OverloadError("The buffers are full.");
         count(bytes);
       },
       end: () => {

@@ -117,8 +117,8 @@ export class Fence {
   #slice = { turns: 0, ms: 0 };
   #checks: ReturnType<typeof setInterval> | undefined;
 
-  constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
-    this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
+  constructor({ maxBytes, alwaysFreeBytes, ...options }: FenceOptions) {
+    this.bytes = new BufferedBytes({ maxBytes, alwaysFreeBytes });
     this.#options = {
       ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8 },
       ...{ sliceMs: 5, sliceTurns: 8, afterWork, runAs: justRun },
