@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseShell } from "./parse.ts";
 import { programs } from "./programs.ts";
-import { Shell, ShellError } from "./shell.ts";
+import { parseShell, Shell, ShellError } from "./shell.ts";
 
 function openShell(variables: Record<string, string> = {}) {
   const files = new Map<string, string>();
@@ -18,7 +17,7 @@ function openShell(variables: Record<string, string> = {}) {
 const folder = new URL("../../samples/", import.meta.url);
 
 test.each(globSync("*/*.sh", { cwd: folder }))("the sample %s is read", (file) => {
-  expect(parseShell(readFileSync(new URL(file, folder), "utf8")).length).toBeGreaterThan(0);
+  expect(parseShell(readFileSync(new URL(file, folder), "utf8")).commands.length).toBeGreaterThan(0);
 });
 
 describe("prints what bash prints", () => {

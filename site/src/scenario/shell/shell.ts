@@ -1,4 +1,12 @@
-import { type List, parseShell, type Redirect, type ShellCommand, type ShellWord } from "./parse.ts";
+import {
+  type CommandNode,
+  type CompoundList,
+  parse,
+  type Redirection,
+  type Script,
+  type Word,
+  type WordPart,
+} from "unbash";
 
 /** Texts are bytes: each character is one byte. */
 export interface Start {
@@ -39,6 +47,16 @@ export const fromArray = (array: Uint8Array): string => {
   return bytes;
 };
 
+/** @throws ShellError for text that isn't a program */
+export function parseShell(text: string): Script {
+  const script = parse(text);
+  const [error] = script.errors ?? [];
+  if (!error) return script;
+  throw new ShellError(`Unexpected text in line ${text.slice(0, error.pos).split("\n").length} of the sample.`);
+}
+
+type Command<Type extends CommandNode["type"]> = Extract<CommandNode, { type: Type }>;
+
 /** A shell with `set -e`: a failing command ends the program. Variables are kept between programs. */
 export class Shell {
   readonly variables: Record<string, string>;
@@ -61,45 +79,52 @@ export class Shell {
   }
 
   /** @param isCondition whether a failure doesn't end the program */
-  async #list(list: List, input: string, isCondition = false): Promise<Required<Omit<Output, "err">>> {
+  async #list({ commands }: Pick<CompoundList, "commands">, input: string, isCondition = false) {
     let status = 0;
     let out = "";
-    for (const [index, { when, pipeline }] of list.entries()) {
-      if (when !== "always" && (when === "success") !== (status === 0)) continue;
-      let piped = input;
-      for (const command of pipeline) ({ status, out: piped } = await this.#command(command, piped));
-      out += piped;
-      const isTested = isCondition || (list[index + 1]?.when ?? "always") !== "always";
-      if (status !== 0 && !isTested) return { status, out };
+    for (const { command } of commands) {
+      const { commands: all, operators } =
+        command.type === "AndOr" ? command : { commands: [command], operators: [] as const };
+      for (const [index, each] of all.entries()) {
+        const operator = operators[index - 1];
+        if (operator && (operator === "&&") !== (status === 0)) continue;
+        let piped = input;
+        for (const part of each.type === "Pipeline" ? each.commands : [each])
+          ({ status, out: piped } = await this.#command(part, piped));
+        out += piped;
+        if (status !== 0 && !isCondition && index === operators.length) return { status, out };
+      }
     }
     return { status, out };
   }
 
-  async #command(command: ShellCommand, input: string): Promise<Required<Omit<Output, "err">>> {
-    switch (command.kind) {
-      case "simple":
+  async #command(command: CommandNode, input: string): Promise<Required<Omit<Output, "err">>> {
+    switch (command.type) {
+      case "Command":
         return this.#runSimpleCommand(command, input);
-      case "for":
+      case "For":
         return this.#for(command, input);
-      case "if":
-        for (const { condition, body } of command.branches)
-          if ((await this.#list(condition, input, true)).status === 0) return this.#list(body, input);
-        return this.#list(command.otherwise, input);
-      case "case": {
-        const subject = await this.#text(command.subject);
-        for (const { patterns, body } of command.branches)
+      case "If":
+        for (const { clause, then } of [command, ...command.elif])
+          if ((await this.#list(clause, input, true)).status === 0) return this.#list(then, input);
+        return command.else ? this.#list(command.else, input) : { status: 0, out: "" };
+      case "Case": {
+        const subject = await this.#text(command.word);
+        for (const { pattern: patterns, body } of command.items)
           for (const pattern of patterns)
             if (new RegExp(`^${await this.#pattern(pattern)}$`).test(subject)) return this.#list(body, input);
         return { status: 0, out: "" };
       }
+      default:
+        throw unsupported(command);
     }
   }
 
-  async #for({ name, words, body }: Extract<ShellCommand, { kind: "for" }>, input: string) {
+  async #for({ name, wordlist = [], body }: Command<"For">, input: string) {
     let out = "";
     try {
-      for (const value of await this.#fields(words)) {
-        this.variables[name] = value;
+      for (const value of await this.#fields(wordlist)) {
+        this.variables[name.value] = value;
         const result = await this.#list(body, input);
         out += result.out;
         if (result.status !== 0) return { status: result.status, out };
@@ -110,14 +135,16 @@ export class Shell {
     return { status: 0, out };
   }
 
-  async #runSimpleCommand({ assignments, words, redirects }: Extract<ShellCommand, { kind: "simple" }>, piped: string) {
+  async #runSimpleCommand(command: Command<"Command">, piped: string) {
     let status = 0;
-    for (const [name, value] of assignments) {
+    for (const assigned of command.prefix) {
+      if (assigned.type !== "Assignment") continue;
       this.#substituted = 0;
-      this.variables[name] = await this.#text(value);
+      this.variables[assigned.name] = assigned.value.type === "Word" ? await this.#text(assigned.value) : "";
       status = this.#substituted;
     }
-    const input = await this.#input(redirects, piped);
+    const input = await this.#input(command.redirects, piped);
+    const words = [command.name, ...command.args].filter((word) => word?.type === "Word");
     const [name, ...args] = await this.#fields(words);
     if (name === undefined) return { status, out: "" };
     if (name === "break") throw new Break();
@@ -125,44 +152,72 @@ export class Shell {
     if (!program) throw new ShellError(`The page has no program ${name}.`);
     const result = await program({ args, input, files: this.#files });
     this.#errors += result.err ?? "";
-    return { status: result.status ?? 0, out: await this.#output(redirects, result.out ?? "") };
+    return { status: result.status ?? 0, out: await this.#output(command.redirects, result.out ?? "") };
   }
 
-  async #input(redirects: readonly Redirect[], piped: string): Promise<string> {
+  async #input(redirects: readonly Redirection[], piped: string): Promise<string> {
     let input = piped;
-    for (const { kind, word } of redirects) {
-      if (kind === "<<") input = await this.#text(word);
-      if (kind === "<") input = await this.#files.read(await this.#text(word));
+    for (const redirect of redirects) {
+      if (redirect.type === "HereDoc")
+        input = await this.#text({ parts: redirect.body.parts, value: redirect.body.text });
+      else if (redirect.operator === "<" && redirect.target)
+        input = await this.#files.read(await this.#text(redirect.target));
     }
     return input;
   }
 
-  async #output(redirects: readonly Redirect[], out: string): Promise<string> {
-    const last = redirects.findLast(({ kind }) => kind.startsWith(">"));
-    if (last?.kind === ">") this.#files.write(await this.#text(last.word), out);
-    if (last?.kind === ">&2") this.#errors += out;
-    return last ? "" : out;
+  async #output(redirects: readonly Redirection[], out: string): Promise<string> {
+    const last = redirects.findLast(({ operator }) => operator.startsWith(">"));
+    if (last?.type !== "Redirect") return out;
+    if (last.operator === ">&") this.#errors += out;
+    else if (last.target) this.#files.write(await this.#text(last.target), out);
+    return "";
   }
 
   /** The exit status of the last command substitution. */
   #substituted = 0;
 
-  async #value(part: Exclude<ShellWord[number], { kind: "text" }>): Promise<string> {
-    if (part.kind === "command") {
-      const { status, out } = await this.#list(part.list, "");
-      this.#substituted = status;
-      return out.replace(/\n+$/, "");
+  async #value(part: WordPart): Promise<string> {
+    switch (part.type) {
+      case "Literal":
+      case "SingleQuoted":
+      case "AnsiCQuoted":
+      case "Glob":
+        return part.value;
+      case "SimpleExpansion":
+        return this.variables[part.text.slice(1)] ?? "";
+      case "CommandExpansion": {
+        const { status, out } = await this.#list(part.script ?? { commands: [] }, "");
+        this.#substituted = status;
+        return out.replace(/\n+$/, "");
+      }
+      case "ParameterExpansion":
+        return this.#expand(part);
+      default:
+        throw unsupported(part);
     }
-    const { name, operator, operand } = part;
+  }
+
+  async #expand(part: Extract<WordPart, { type: "ParameterExpansion" }>): Promise<string> {
+    const { parameter: name, operation } = part;
     const value = this.variables[name] ?? "";
-    if (operator === ":-") return value || this.#text(operand);
-    if (operator === ":?" && !value) throw new ShellError(`${name}: ${toText(await this.#text(operand))}`);
-    if (operator === "%" || operator === "#") return this.#cut(value, operator, await this.#pattern(operand));
-    return value;
+    switch (operation?.type) {
+      case undefined:
+        return value;
+      case "Default":
+        if (operation.operator === ":-") return value || this.#text(operation.operand);
+        if (operation.operator !== ":?") throw unsupported(part);
+        if (!value) throw new ShellError(`${name}: ${toText(await this.#text(operation.operand))}`);
+        return value;
+      case "Remove":
+        return this.#cut(value, operation.operator, await this.#pattern(operation.operand));
+      default:
+        throw unsupported(part);
+    }
   }
 
   /** Removes the shortest match at the end or start. */
-  #cut(value: string, operator: "%" | "#", pattern: string): string {
+  #cut(value: string, operator: string, pattern: string): string {
     const whole = new RegExp(`^${pattern}$`);
     for (let length = 0; length <= value.length; length++) {
       const at = operator === "%" ? value.length - length : length;
@@ -172,30 +227,27 @@ export class Shell {
     return value;
   }
 
-  async #text(word: ShellWord): Promise<string> {
+  async #text(word: Pick<Word, "parts" | "value">): Promise<string> {
     let text = "";
-    for (const part of word) text += part.kind === "text" ? part.text : await this.#value(part);
+    for (const { part } of partsOf(word)) text += await this.#value(part);
     return text;
   }
 
-  async #pattern(word: ShellWord): Promise<string> {
+  async #pattern(word: Word): Promise<string> {
     let source = "";
-    for (const part of word) {
-      const text = part.kind === "text" ? part.text : await this.#value(part);
-      source += part.isQuoted || text !== "*" ? escapeText(text) : "[^]*";
-    }
+    for (const { part } of partsOf(word)) source += part.type === "Glob" ? "[^]*" : escapeText(await this.#value(part));
     return source;
   }
 
   /** Expands words, and splits unquoted values at whitespace. */
-  async #fields(words: readonly ShellWord[]): Promise<string[]> {
+  async #fields(words: readonly Word[]): Promise<string[]> {
     const fields: string[] = [];
     for (const word of words) {
       let own = [""];
-      for (const part of word) {
-        const text = part.kind === "text" ? part.text : await this.#value(part);
-        const isWhole = part.kind === "text" || part.isQuoted;
-        const [first = "", ...more] = isWhole ? [text] : text.split(/\s+/);
+      for (const { part, isQuoted } of partsOf(word)) {
+        const text = await this.#value(part);
+        const isSplit = !isQuoted && part.type.endsWith("Expansion");
+        const [first = "", ...more] = isSplit ? text.split(/\s+/) : [text];
         own = [...own.slice(0, -1), (own.at(-1) ?? "") + first, ...more];
       }
       fields.push(...own);
@@ -203,5 +255,22 @@ export class Shell {
     return fields;
   }
 }
+
+interface QuotedPart {
+  part: WordPart;
+  isQuoted: boolean;
+}
+
+/** The parts of a word, also those in double quotes. */
+function partsOf({ parts, value }: Pick<Word, "parts" | "value">): QuotedPart[] {
+  if (!parts) return [{ part: { type: "Literal", pos: 0, end: 0, value, text: value }, isQuoted: false }];
+  return parts.flatMap((part): QuotedPart[] =>
+    part.type === "DoubleQuoted"
+      ? part.parts.map((each) => ({ part: each, isQuoted: true }))
+      : [{ part, isQuoted: false }],
+  );
+}
+
+const unsupported = ({ type }: { type: string }) => new ShellError(`The page's shell has no ${type}.`);
 
 const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
