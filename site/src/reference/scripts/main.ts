@@ -28,8 +28,13 @@ onPage(() => {
   const label = "Filter operations by summary, ID, or path";
   const box = createElement("input", { type: "search", placeholder: "Filter operations", "aria-label": label });
   list.prepend(createElement("search", { class: "calls-filter" }, box));
-  const load = () => requireScript(import("./filter-operations.ts"), (module) => module.filterOperations(list, box));
-  list.addEventListener("focusin", load, { once: true });
+  const load = ({ target }: Event) => {
+    // A pressed link is focused, too, but a jump must not wait for the script.
+    if (!(target instanceof Element && target.matches(":focus-visible"))) return;
+    list.removeEventListener("focusin", load);
+    requireScript(import("./filter-operations.ts"), (module) => module.filterOperations(list, box));
+  };
+  list.addEventListener("focusin", load);
 });
 
 /** Opens the console or the case in the page's URL. */
