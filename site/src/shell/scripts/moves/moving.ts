@@ -7,6 +7,9 @@ import { keepPosition, pageTop, restorePosition, type ScrollPosition, scrollInst
 import { swapPage } from "./swap.ts";
 
 let shownAddress = new URL(location.href);
+
+// Before the first click, which then has nothing to store.
+keepPosition();
 let latestMove: AbortController | undefined;
 
 /** Opens a URL of this site like a click on a link. */
