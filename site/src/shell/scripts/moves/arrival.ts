@@ -19,10 +19,13 @@ afterSwap(() => runSetup(revealTarget));
 
 if (location.hash) runSetup(() => findHashTarget(location.hash) && revealTarget());
 
-addEventListener("hashchange", () => {
-  const target = findHashTarget(location.hash);
-  if (target) revealElement(target, { scroll: false });
-});
+// The browser has scrolled already, so the frame that shows the target doesn't wait for the focus.
+addEventListener("hashchange", () =>
+  requestAnimationFrame(() => {
+    const target = findHashTarget(location.hash);
+    if (target) revealElement(target, { scroll: false });
+  }),
+);
 
 // A second click on a link doesn't change the hash, but the reader wants to go there again. The router changes the hash
 // of a first click, so this compares it before.

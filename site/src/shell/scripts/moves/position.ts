@@ -67,10 +67,12 @@ addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
 });
 
 // The browser has added an entry for a part of the page. Searching for the part would delay the jump.
-addEventListener("hashchange", () => {
-  const target = findHashTarget(location.hash);
-  if (!history.state) storePosition(target ? measureOffset(target) : findPart());
-});
+addEventListener("hashchange", () =>
+  requestAnimationFrame(() => {
+    const target = findHashTarget(location.hash);
+    if (!history.state) storePosition(target ? measureOffset(target) : findPart());
+  }),
+);
 
 // Searching for the part in the frame that ends a jump would delay that frame.
 addEventListener("scrollend", () => setTimeout(keepPosition, 100));
