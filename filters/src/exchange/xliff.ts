@@ -1,6 +1,6 @@
 import { getPrimaryLanguage } from "../languages.ts";
 import { isCut } from "../xliff/segment-rows.ts";
-import { buildInlineContent, findState, untranslated } from "../xliff/unit-span.ts";
+import { buildInlineContent, findState, isUnstarted, isUnstartedSegment, untranslated } from "../xliff/unit-span.ts";
 import { UnitReader, type XliffUnit } from "../xliff/units.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { pairPieces, type XmlPiece } from "../xml/pieces.ts";
@@ -77,7 +77,11 @@ function pairsOfSegments(
 ): MemoryPair[] {
   const targets = new Map(target?.content.segments.map(({ id, pieces }) => [id, pieces]));
   const segments = segmented?.content.segments.filter(({ id }) => isTaken(segmentTags?.get(id))) ?? [];
-  return segments.flatMap(({ id, pieces }) => buildPairs(pieces, targets.get(id)));
+  return segments.flatMap(({ id, pieces }) => {
+    const tag = segmentTags?.get(id);
+    const pairs = buildPairs(pieces, targets.get(id));
+    return tag && isUnstartedSegment(tag) ? pairs.filter(isNoCopy) : pairs;
+  });
 }
 
 function buildPairs(source: readonly XmlPiece[] | undefined, target: readonly XmlPiece[] | undefined): MemoryPair[] {
@@ -101,6 +105,8 @@ function buildOwnPairs(from: readonly XmlPiece[], to: readonly XmlPiece[]): Memo
   const [source, target] = [readNativeCodes(from), readNativeCodes(to)];
   return source === undefined || target === undefined ? undefined : keepComplete({ source, target });
 }
+
+const isNoCopy = ({ source, target }: MemoryPair): boolean => source !== target;
 
 const keepComplete = (pair: MemoryPair): MemoryPair[] =>
   pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
@@ -145,9 +151,10 @@ class PairReader implements TokenReader<MemoryPair[]> {
       isSame(sourceLanguage, this.#languages.sourceLanguage) && isSame(targetLanguage, this.#languages.targetLanguage);
     const [file] = this.#units.languageTags;
     const isOwn = file !== undefined && findAttribute(file, "tool-id") === ownToolId;
-    return isOurs && unit.isTranslatable
-      ? this.#pairsOf(unit, isOwn).map((pair) => ({ ...pair, sourceLanguage, targetLanguage }))
-      : [];
+    if (!isOurs || !unit.isTranslatable) return [];
+    const pairs = this.#pairsOf(unit, isOwn);
+    const ofUnit = isUnstarted(unit.tag) ? pairs.filter(isNoCopy) : pairs;
+    return ofUnit.map((pair) => ({ ...pair, sourceLanguage, targetLanguage }));
   }
 }
 

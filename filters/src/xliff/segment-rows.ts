@@ -2,7 +2,14 @@ import type { JoinSentences } from "../document/joints.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
-import { buildInlineContent, buildUnitSpan, findState, isLocked, readMetadata } from "./unit-span.ts";
+import {
+  buildInlineContent,
+  buildUnitSpan,
+  findState,
+  isLocked,
+  isUnstartedSegment,
+  readMetadata,
+} from "./unit-span.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
 import type { XliffDialect } from "./write.ts";
 import { type SegmentRow, writeRows } from "./write-rows.ts";
@@ -49,14 +56,15 @@ function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {
     const tag = unit.segmentTags?.get(location.id);
     const isRowLocked = isUnitLocked || (tag !== undefined && findAttribute(tag, "locked") === "true");
     const state = unit.segmentTags ? tag && findAttribute(tag, "conf") : findState(unit);
-    return { location, source, targetLocation, target, isLocked: isRowLocked, state };
+    const isCopy = tag !== undefined && target?.source === source.source && isUnstartedSegment(tag);
+    return { location, source, targetLocation, target, isCopy, isLocked: isRowLocked, state };
   });
 }
 
-function buildSegment({ source, target, isLocked, state }: SegmentRow): Segment {
+function buildSegment({ source, target, isCopy, isLocked, state }: SegmentRow): Segment {
   return {
     source: source.source,
-    ...(target && target.source !== "" && { target: target.source }),
+    ...(target && target.source !== "" && !isCopy && { target: target.source }),
     ...(isLocked && { locked: true }),
     ...(state !== undefined && { state }),
   };

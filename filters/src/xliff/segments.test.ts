@@ -159,3 +159,49 @@ test("the texts of a match that memoQ inserted stay unchanged", () => {
   expect(unit.pairs).toEqual([["One. Two.", undefined]]);
   expect(unit.write("Eins. Zwei.")).toBe(`<target state="translated">Eins. Zwei.</target>${match}`);
 });
+
+test("a unit on which no one has worked is untranslated though it has a copy of the source, and is then a draft", () => {
+  const written = (name: string, unit: string, targets: string[]) => {
+    const filter = filterNamed(name) as Filter;
+    const file = new TextEncoder().encode(fileOf("").replace('<trans-unit id="1"></trans-unit>', unit));
+    const { segments, merge } = filter.extract(
+      file,
+      settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
+    );
+    const inFile = new TextDecoder().decode(merge(targets)).slice(fileOf("").indexOf("<trans-unit"));
+    return [segments.map(({ target }) => target), inFile.slice(0, inFile.lastIndexOf("</body>"))];
+  };
+  const unit = (status: string, target: string, state = "") =>
+    `<trans-unit id="1" mq:status="${status}"><source>One</source><target${state}>${target}</target></trans-unit>`;
+  const ofMemoq = (status: string, target: string) => written("xliff", unit(status, target), ["Eins"]);
+  const draft = unit("PartiallyEdited", "Eins", ' state="translated"');
+  expect(ofMemoq("NotStarted", "One")).toEqual([[undefined], draft]);
+  expect(ofMemoq("NotStarted", "Ein")).toEqual([["Ein"], draft]);
+  expect(ofMemoq("ManuallyConfirmed", "One")).toEqual([["One"], draft]);
+
+  const cut = (text: string, facts: string) =>
+    `<trans-unit id="1"><source>One</source><seg-source>${seg(1, "One")}</seg-source><target>${seg(1, text)}</target><sdl:seg-defs><sdl:seg id="1"${facts}/></sdl:seg-defs></trans-unit>`;
+  const ofStudio = (facts: string, target = "Eins") => written("sdlxliff", cut("One", facts), [target]);
+  for (const facts of ["", ' conf="Draft" origin="source"'])
+    expect(ofStudio(facts)).toEqual([[undefined], cut("Eins", ' conf="Translated"')]);
+  expect(ofStudio("", "One")[1]).toBe(cut("One", ' conf="Translated"'));
+  expect(ofStudio(' conf="Draft"')[0]).toEqual(["One"]);
+});
+
+test("XLIFF 2 protects text from sm to em as in mrk", () => {
+  const filter = filterNamed("xliff") as Filter;
+  const file = (source: string, rest: string) =>
+    `<xliff version="2.0" srcLang="en" trgLang="de"><file id="f"><unit id="u"><segment${rest && ' state="translated"'}><source>${source}</source>${rest}</segment></unit></file></xliff>`;
+  const translate = (source: string, target: string) => {
+    const settings = settingsFor(filter, { sourceLanguage: "en" });
+    const { segments, merge } = filter.extract(new TextEncoder().encode(file(source, "")), settings);
+    return [
+      segments[0]?.source,
+      new TextDecoder().decode(merge([target])) ===
+        file(source, `<target>${target.replace(/<x id="1"\/>/, brand)}</target>`),
+    ];
+  };
+  const brand = '<sm id="1" translate="no"/>The <pc id="2">Quay</pc><em startRef="1"/>';
+  expect(translate(`At ${brand}.`, 'Bei <x id="1"/>.')).toEqual(['At <x id="1"/>.', true]);
+  expect(translate('One <sm id="1" translate="no"/>.', 'Eins <x id="1"/>.')[0]).toBe('One <x id="1"/>.');
+});

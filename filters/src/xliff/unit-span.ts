@@ -9,7 +9,24 @@ import { createTargetEdits, type XliffDialect } from "./write.ts";
 
 /** Builds the text of a segment from a content. @param sourceContent the content of the source, if this is a target */
 export const buildInlineContent = (pieces: readonly XmlPiece[], sourceContent?: InlineContent): InlineContent =>
-  new InlineContent(convertLiteralTags(pieces), sourceContent && { sourceContent });
+  new InlineContent(convertLiteralTags(joinProtected(pieces)), sourceContent && { sourceContent });
+
+const protectedStartPattern = /^<(?:[\w.-]+:)?sm\s[^<>]*\btranslate\s*=\s*["']no["']/;
+
+/** Joins the pieces from an `sm` with `translate="no"` to its `em` into one code, as a `mrk` with it is. */
+function joinProtected(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
+  if (pieces.length < 3 || !pieces.some(({ raw }) => protectedStartPattern.test(raw))) return pieces;
+  const ends = new Map(pieces.map(({ kind, key }, index) => [kind === "close" ? key : "", index]));
+  const joined: XmlPiece[] = [];
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as XmlPiece;
+    const end = protectedStartPattern.test(piece.raw) ? (ends.get(piece.key) ?? index) : index;
+    const raw = pieces.slice(index, end + 1).map((each) => each.raw);
+    joined.push(end > index ? { ...piece, kind: "standalone", raw: raw.join("") } : piece);
+    index = Math.max(index, end);
+  }
+  return joined;
+}
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
 export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDialect): FileSpan | undefined {
@@ -17,7 +34,8 @@ export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDiale
   const { source, target } = buildTexts(unit, unit.source);
   if (source.source.trim() === "") return undefined;
   const segment = buildSegment(source.source, readMetadata(unit));
-  if (target && target.source !== "") segment.target = target.source;
+  const isCopy = target?.source === source.source && isUnstarted(unit.tag);
+  if (target && target.source !== "" && !isCopy) segment.target = target.source;
   const state = findState(unit);
   if (state !== undefined) segment.state = state;
   return new UnitSpan(text, unit, segment, dialect);
@@ -73,6 +91,15 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 /** Whether a program locked the unit: `mq:locked="locked"` of memoQ, `m:locked="true"` of Phrase. */
 export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
   attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
+
+/** Whether memoQ says that no one has worked on the target, so that a copy of the source isn't a translation. */
+export const isUnstarted = (tag: XliffUnit["tag"]): boolean => findAttribute(tag, "mq:status") === "NotStarted";
+
+/** The same by Trados Studio, in the definition of a segment. */
+export function isUnstartedSegment(tag: XliffUnit["tag"]): boolean {
+  const conf = findAttribute(tag, "conf") ?? "";
+  return conf === "" || (conf === "Draft" && findAttribute(tag, "origin") === "source");
+}
 
 /** States of a target that isn't a translation yet, and often a copy of the source, in XLIFF 1.2 and 2. */
 export const untranslated: ReadonlySet<string | undefined> = new Set(

@@ -4,7 +4,7 @@ import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
-import { createContentEdits, dialect12, insertTarget } from "./write.ts";
+import { createContentEdits, createUnitTagEdits, dialect12, insertTarget } from "./write.ts";
 
 /** A segment of a unit: its `mrk` in the source and in the target, both texts, and its definition. */
 export interface SegmentRow {
@@ -12,6 +12,8 @@ export interface SegmentRow {
   source: InlineContent;
   targetLocation: InlineSegment | undefined;
   target: InlineContent | undefined;
+  /** Whether the target is a copy of the source that no one has worked on. */
+  isCopy: boolean;
   isLocked: boolean;
   state: string | undefined;
 }
@@ -34,8 +36,8 @@ export function writeRows(unitRows: UnitRows, targets: Targets): string | undefi
 
 /** The markup of a target that changes; locked segments never do. */
 function chooseContent(row: SegmentRow, written: string | undefined, index: number): string | undefined {
-  const { source, target, isLocked } = row;
-  if (written === undefined || isLocked || written === (target?.source ?? "")) return undefined;
+  const { source, target, isCopy, isLocked } = row;
+  if (written === undefined || isLocked || (!isCopy && written === (target?.source ?? ""))) return undefined;
   return source.write(written, target, index);
 }
 
@@ -83,7 +85,7 @@ function createGapEdits(
 function createStateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): Edit[] {
   if (!isDone) return [];
   return [
-    ...createAttributeEdits(text, tag, dialect12.unit),
+    ...createUnitTagEdits(text, tag, dialect12),
     ...(target ? createAttributeEdits(text, target.tag, dialect12.target) : []),
   ];
 }

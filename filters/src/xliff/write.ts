@@ -1,4 +1,5 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
 
@@ -22,13 +23,19 @@ export const dialect2: XliffDialect = {
 
 export function createTargetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
   const { target } = unit;
-  const edits = createAttributeEdits(text, unit.tag, dialect.unit);
+  const edits = createUnitTagEdits(text, unit.tag, dialect);
   if (!target) return [...edits, insertTarget(text, unit, content, dialect.target)];
   return [
     ...edits,
     ...createAttributeEdits(text, target.tag, dialect.target),
     ...createContentEdits(text, target, content),
   ];
+}
+
+/** Sets the state of a unit, also that of memoQ: its text is a draft. */
+export function createUnitTagEdits(text: string, tag: XliffUnit["tag"], { unit }: XliffDialect): Edit[] {
+  const ofMemoq = findAttribute(tag, "mq:status") === undefined ? {} : { "mq:status": "PartiallyEdited" };
+  return createAttributeEdits(text, tag, { ...unit, ...ofMemoq });
 }
 
 /** Puts content between the tags of an element, which may have been an empty tag. */
