@@ -1,21 +1,50 @@
+import { hasWord } from "../document/has-word.ts";
+import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "../xml/elements.ts";
-import { token, XmlScanner } from "../xml/scanner.ts";
+import { decodeText, escapeQuoted, removeInvalid } from "../xml/references.ts";
+import { token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
+import { buildStringUnit } from "../xml/strings.ts";
 import { resolveEntryName } from "../zip/names.ts";
 
-/** Names of the entries of a document, in its order, and the ids of its hidden layers. */
+/** Names of the entries of a document, in its order, the ids of its hidden layers, and its own texts. */
 export interface DesignMap {
   stories: string[];
   spreads: string[];
   masterSpreads: string[];
   hiddenLayers: ReadonlySet<string>;
+  texts: Unit[];
 }
+
+/** Attributes that InDesign, or a PDF from it, shows as text. */
+const shownAttributes: Readonly<Record<string, readonly string[]>> = {
+  Bookmark: ["Name"],
+  ObjectExportOption: ["CustomAltText", "CustomActualText"],
+  Section: ["Marker"],
+  Topic: ["Name"],
+};
+
+/** The texts in the attributes of an element. A value that begins with `$ID/` is the key of a text of InDesign. */
+export const readShownAttributes = (name: string, attributes: readonly XmlAttribute[]): Unit[] =>
+  (shownAttributes[name] ?? []).flatMap((shown) => {
+    const attribute = attributes.find((each) => each.name === shown);
+    if (!attribute || attribute.value.startsWith("$ID/") || !hasWord(attribute.value)) return [];
+    const { start, end, value } = attribute;
+    const text = { plain: decodeText(value), tags: [] };
+    return [{ start, end, text, escape: (written) => escapeQuoted(removeInvalid(written)) }];
+  });
 
 export function readDesignMap(text: string, limits: Limits): DesignMap {
   const names = { Story: new Set<string>(), Spread: new Set<string>(), MasterSpread: new Set<string>() };
   const hiddenLayers = new Set<string>();
+  const texts: Unit[] = [];
   for (const element of readElements(text, limits)) {
-    const { name } = element;
+    const { name, path, contentStart, contentEnd } = element;
+    texts.push(...readShownAttributes(name, element.attributes));
+    if (name === "Contents" && path.at(-2) === "CustomTextVariablePreference") {
+      const unit = buildStringUnit(text, contentStart, contentEnd, {});
+      if (unit) texts.push(unit);
+    }
     if (name === "Layer" && findAttribute(element, "Visible") === "false")
       hiddenLayers.add(findAttribute(element, "Self") ?? "");
     if (name !== "Story" && name !== "Spread" && name !== "MasterSpread") continue;
@@ -23,7 +52,7 @@ export function readDesignMap(text: string, limits: Limits): DesignMap {
     if (entry) names[name].add(entry);
   }
   const { Story, Spread, MasterSpread } = names;
-  return { stories: [...Story], spreads: [...Spread], masterSpreads: [...MasterSpread], hiddenLayers };
+  return { stories: [...Story], spreads: [...Spread], masterSpreads: [...MasterSpread], hiddenLayers, texts };
 }
 
 export interface Frame {
@@ -33,10 +62,15 @@ export interface Frame {
   isOnMaster?: boolean;
 }
 
-/** The text frames and paths of a spread, or those anchored in a story. */
-export function readFrames(text: string, hiddenLayers: ReadonlySet<string>, limits: Limits): Frame[] {
+/** The text frames and paths of a spread, or those anchored in a story, and the texts of its visible objects. */
+export function readFrames(
+  text: string,
+  hiddenLayers: ReadonlySet<string>,
+  limits: Limits,
+): { frames: Frame[]; texts: Unit[] } {
   const scanner = XmlScanner.over(text, limits);
   const frames: Frame[] = [];
+  const texts: Unit[] = [];
   const hidden: boolean[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind === token.close) hidden.pop();
@@ -47,7 +81,8 @@ export function readFrames(text: string, hiddenLayers: ReadonlySet<string>, limi
       hiddenLayers.has(scanner.attribute("ItemLayer") ?? "");
     const story = scanner.attribute("ParentStory");
     if (story !== undefined) frames.push({ story, isHidden });
+    if (!isHidden) texts.push(...readShownAttributes(scanner.name, scanner.attributes()));
     if (kind === token.open) hidden.push(isHidden);
   }
-  return frames;
+  return { frames, texts };
 }

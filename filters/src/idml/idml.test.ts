@@ -174,3 +174,20 @@ test.each([
     `File extraction error: ${message}`,
   );
 });
+
+test("texts outside of stories are translated: of objects, bookmarks, topics, sections and variables", () => {
+  const alt = (value: string) => `<Rectangle><ObjectExportOption CustomAltText="${value}"/></Rectangle>`;
+  const variable = (value: string) =>
+    `<CustomTextVariablePreference><Properties><Contents type="string">${value}</Contents></Properties></CustomTextVariablePreference>`;
+  const build = (of: (value: string) => string): Entries => ({
+    "designmap.xml": `<Document>${variable(of("f"))}<Section Name="a" Marker="${of("g")}"/><Story src="Stories/a.xml"/><Spread src="a.xml"/><Bookmark Name="${of("h")}"/><Topic Name="${of("i")}"/></Document>`,
+    "a.xml": `<Spread>${alt(of("d"))}${alt("$ID/")}<Group>${alt(of("e"))}</Group><Group Visible="false">${alt("no")}</Group></Spread>`,
+    "Stories/a.xml": storyOf("a", paragraph(plain(text(of("b")) + alt(of("c &lt;")) + text(of("b"))))),
+  });
+  const { segments, merge } = extract(build((value) => value));
+  const sources = ['b<x id="1"/>b', "c <", ..."defghi"];
+  expect(segments.map(({ source }) => source)).toEqual(sources);
+  const archive = new ZipArchive(merge(sources.map((source) => `&${source.replace(">b", ">&b")}`)));
+  const expected = build((value) => `&amp;${value}`);
+  for (const [name, file] of Object.entries(expected)) expect(strFromU8(archive.read(name) as Uint8Array)).toBe(file);
+});

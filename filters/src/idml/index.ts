@@ -1,3 +1,4 @@
+import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
@@ -19,7 +20,8 @@ import { readStory } from "./story.ts";
 /**
  * InDesign Markup Language: the stories in the order of the document. A paragraph is a text, with changes of character
  * style and hyperlinks as tags. Tables, footnotes and notes follow the paragraph they are in, and endnotes have a
- * story. Page numbers, anchored objects and the whole layout stay unchanged. In a paragraph that changes, whitespace
+ * story. After the stories follow alternative texts, and the document's bookmarks, topics, section markers and text
+ * variables. Page numbers, anchored objects and the whole layout stay unchanged. In a paragraph that changes, whitespace
  * between elements is dropped and runs of the same style become one.
  */
 export const idml = createPackageFilter({ ...formats.idml, options: idmlOptions, read: readIdml });
@@ -27,34 +29,41 @@ export const idml = createPackageFilter({ ...formats.idml, options: idmlOptions,
 /** Reads the visible stories of the document. Source: IDML File Format Specification, chapters 4 and 6 to 10. */
 function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): PackageParts {
   const { limits } = settings;
-  const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.result;
-  if (!map) throw new FilterError("File extraction error", "not an IDML package: it has no designmap.xml");
-  const frames = readFramesOnSpreads(archive, map, settings);
+  const mapEntry = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits));
+  if (!mapEntry) throw new FilterError("File extraction error", "not an IDML package: it has no designmap.xml");
+  const { result: map, ...mapPart } = mapEntry;
+  const spreads = readSpreads(archive, map, settings);
+  const frames = spreads.flatMap((spread) => spread.frames);
   const stories = map.stories.map((name) => {
     const { result: story, ...entry } = requireEntry(archive, name, (text) => {
       if (text.includes("ParentStory="))
-        for (const frame of readFrames(text, map.hiddenLayers, limits)) frames.push(frame);
+        for (const frame of readFrames(text, map.hiddenLayers, limits).frames) frames.push(frame);
       return readStory(text, settings);
     });
     return { ...entry, ...story };
   });
   const isShown = createFrameTest(frames, settings.options);
   const parts = stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part);
+  const others = [...spreads.map(({ part }) => part), { ...mapPart, parts: map.texts }];
+  parts.push(...others.filter((part) => part.parts.length > 0));
   const direction = findChangedDirection(settings);
   const styles = direction && readEntry(archive, "Resources/Styles.xml", () => undefined);
   if (styles) parts.push({ ...styles, parts: [] });
   return { entries: withDirection(parts, settings, redirectIdml) };
 }
 
-function readFramesOnSpreads(
+/** The frames of each spread, and its part with the texts of its objects. */
+function readSpreads(
   archive: ZipArchive,
   { spreads, masterSpreads, hiddenLayers }: DesignMap,
-  { limits }: FilterSettings<IdmlOptions>,
-): Frame[] {
-  const framesOf = (name: string) =>
-    requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits)).result;
-  const onMasters = masterSpreads.flatMap(framesOf).map((frame) => ({ ...frame, isOnMaster: true }));
-  return [...spreads.flatMap(framesOf), ...onMasters];
+  { limits, options }: FilterSettings<IdmlOptions>,
+): { frames: Frame[]; part: PackagePart & { parts: Unit[] } }[] {
+  return [...spreads, ...masterSpreads].map((name, index) => {
+    const isOnMaster = index >= spreads.length;
+    const { result, ...entry } = requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits));
+    const parts = isOnMaster && !options.masterSpreads ? [] : result.texts;
+    return { frames: result.frames.map((frame) => ({ ...frame, isOnMaster })), part: { ...entry, parts } };
+  });
 }
 
 /** Returns a test whether a story is visible: if one of its frames is visible, or if it has no frames. */

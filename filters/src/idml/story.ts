@@ -2,6 +2,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { readShownAttributes } from "./design-map.ts";
 import type { IdmlOptions } from "./options.ts";
 import { Paragraphs } from "./paragraphs.ts";
 
@@ -91,9 +92,21 @@ class StoryReader {
   #object(name: string, isOpen: boolean, paragraphs: Paragraphs): void {
     const { start } = this.#scanner;
     const isRead = isOpen && holderElements.has(name) && !this.#isLeftOut(name);
-    const units = isRead ? this.paragraphs(this.#scanner.path.length) : [];
-    if (isOpen && !isRead) this.#scanner.skip();
+    const units = isRead ? this.paragraphs(this.#scanner.path.length) : isOpen ? this.#skipObject() : [];
     paragraphs.object({ start, end: this.#scanner.end, isText: characterElements.has(name), units });
+  }
+
+  /** Skips an element that has just begun. @returns the texts of the objects in it, such as pictures */
+  #skipObject(): Unit[] {
+    const scanner = this.#scanner;
+    const depth = scanner.path.length;
+    const units: Unit[] = [];
+    while (scanner.path.length >= depth) {
+      const kind = scanner.next();
+      if ((kind === token.open || kind === token.empty) && scanner.name === "ObjectExportOption")
+        units.push(...readShownAttributes(scanner.name, scanner.attributes()));
+    }
+    return units;
   }
 
   #content(paragraphs: Paragraphs): void {
