@@ -17,17 +17,17 @@ export interface DesignMap {
 }
 
 /** Attributes that InDesign, or a PDF from it, shows as text. */
-const shownAttributes: Readonly<Record<string, readonly string[]>> = {
-  Bookmark: ["Name"],
-  ObjectExportOption: ["CustomAltText", "CustomActualText"],
-  Section: ["Marker"],
-  Topic: ["Name"],
-};
+const shownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Bookmark", ["Name"]],
+  ["ObjectExportOption", ["CustomAltText", "CustomActualText"]],
+  ["Section", ["Marker"]],
+  ["Topic", ["Name"]],
+]);
 
 /** The texts in the attributes of an element. A value that begins with `$ID/` is the key of a text of InDesign. */
-export const readShownAttributes = (name: string, attributes: readonly XmlAttribute[]): Unit[] =>
-  (shownAttributes[name] ?? []).flatMap((shown) => {
-    const attribute = attributes.find((each) => each.name === shown);
+export const readShownAttributes = (name: string, attributes: () => readonly XmlAttribute[]): Unit[] =>
+  (shownAttributes.get(name) ?? []).flatMap((shown) => {
+    const attribute = attributes().find((each) => each.name === shown);
     if (!attribute || attribute.value.startsWith("$ID/") || !hasWord(attribute.value)) return [];
     const { start, end, value } = attribute;
     const text = { plain: decodeText(value), tags: [] };
@@ -40,7 +40,7 @@ export function readDesignMap(text: string, limits: Limits): DesignMap {
   const texts: Unit[] = [];
   for (const element of readElements(text, limits)) {
     const { name, path, contentStart, contentEnd } = element;
-    texts.push(...readShownAttributes(name, element.attributes));
+    texts.push(...readShownAttributes(name, () => element.attributes));
     if (name === "Contents" && path.at(-2) === "CustomTextVariablePreference") {
       const unit = buildStringUnit(text, contentStart, contentEnd, {});
       if (unit) texts.push(unit);
@@ -81,7 +81,7 @@ export function readFrames(
       hiddenLayers.has(scanner.attribute("ItemLayer") ?? "");
     const story = scanner.attribute("ParentStory");
     if (story !== undefined) frames.push({ story, isHidden });
-    if (!isHidden) texts.push(...readShownAttributes(scanner.name, scanner.attributes()));
+    if (!isHidden) texts.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
     if (kind === token.open) hidden.push(isHidden);
   }
   return { frames, texts };

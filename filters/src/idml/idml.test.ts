@@ -180,8 +180,8 @@ test("texts outside of stories are translated: of objects, bookmarks, topics, se
   const variable = (value: string) =>
     `<CustomTextVariablePreference><Properties><Contents type="string">${value}</Contents></Properties></CustomTextVariablePreference>`;
   const build = (of: (value: string) => string): Entries => ({
-    "designmap.xml": `<Document>${variable(of("f"))}<Section Name="a" Marker="${of("g")}"/><Story src="Stories/a.xml"/><Spread src="a.xml"/><Bookmark Name="${of("h")}"/><Topic Name="${of("i")}"/></Document>`,
-    "a.xml": `<Spread>${alt(of("d"))}${alt("$ID/")}<Group>${alt(of("e"))}</Group><Group Visible="false">${alt("no")}</Group></Spread>`,
+    "designmap.xml": `<Document><constructor/>${variable(of("f"))}<Section Name="a" Marker="${of("g")}"/><Story src="Stories/a.xml"/><Spread src="a.xml"/><Bookmark Name="${of("h")}"/><Topic Name="${of("i")}"/></Document>`,
+    "a.xml": `<Spread><constructor/>${alt(of("d"))}${alt("$ID/")}<Group>${alt(of("e"))}</Group><Group Visible="false">${alt("no")}</Group></Spread>`,
     "Stories/a.xml": storyOf("a", paragraph(plain(text(of("b")) + alt(of("c &lt;")) + text(of("b"))))),
   });
   const { segments, merge } = extract(build((value) => value));

@@ -103,8 +103,8 @@ class StoryReader {
     const units: Unit[] = [];
     while (scanner.path.length >= depth) {
       const kind = scanner.next();
-      if ((kind === token.open || kind === token.empty) && scanner.name === "ObjectExportOption")
-        units.push(...readShownAttributes(scanner.name, scanner.attributes()));
+      if (kind === token.open || kind === token.empty)
+        units.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
     }
     return units;
   }

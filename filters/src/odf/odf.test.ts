@@ -46,6 +46,13 @@ test("a note names fields with text that conditions may compare, which stays unc
   expect(odt.extract(without, settingsFor(odt, { sourceLanguage: "en" })).note).toBeUndefined();
 });
 
+test("an element with the name of a property of objects stays unchanged", () => {
+  const element = "<constructor a='b'/><__proto__>c</__proto__>";
+  const { sources, content } = translate(odt, packFiles(`${element}<text:p>One</text:p>`), ["Eins"]);
+  expect(sources).toEqual(["One"]);
+  expect(content).toContain(`${element}<text:p>Eins</text:p>`);
+});
+
 const cell = (attributes: string, text: string) =>
   `<table:table-cell${attributes}><text:p>${text}</text:p></table:table-cell>`;
 const sheet = (...cells: string[]) =>

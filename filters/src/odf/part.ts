@@ -33,18 +33,16 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
  * Attributes with text: titles of messages about the input of a cell, labels of form fields, and the texts of fields.
  * Entries of lists in forms are left out: they are values that formulas and programs compare.
  */
-const shownAttributes: Readonly<Record<string, readonly string[]>> = {
-  "table:help-message": ["table:title"],
-  "table:error-message": ["table:title"],
-  "text:placeholder": ["text:description"],
-  "text:text-input": ["text:description"],
-  "text:drop-down": ["text:help", "text:hint"],
-  "text:label": ["text:value"],
-  "text:conditional-text": ["text:string-value-if-true", "text:string-value-if-false"],
-  ...Object.fromEntries(
-    ["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, ["form:label"]]),
-  ),
-};
+const shownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+  ["table:help-message", ["table:title"]],
+  ["table:error-message", ["table:title"]],
+  ["text:placeholder", ["text:description"]],
+  ["text:text-input", ["text:description"]],
+  ["text:drop-down", ["text:help", "text:hint"]],
+  ["text:label", ["text:value"]],
+  ["text:conditional-text", ["text:string-value-if-true", "text:string-value-if-false"]],
+  ...["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, ["form:label"]] as const),
+]);
 
 /** The elements with labels of lists, headings and notes, such as `Step ` before the number. */
 const labelElementPattern = /^text:(?:list-level-style-number|outline-level-style|notes-configuration)$/;
@@ -147,7 +145,7 @@ class PartReader implements ParagraphPart {
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
     if (this.#isSheet) this.#followers.readElement(scanner);
     if (name.startsWith("table:")) this.#acceptInTable(kind, into);
-    for (const shown of shownAttributes[name] ?? []) this.#addAttributeText(shown, into);
+    for (const shown of shownAttributes.get(name) ?? []) this.#addAttributeText(shown, into);
     if (name.startsWith("text:") && labelElementPattern.test(name))
       for (const label of labelAttributes)
         if (/\p{L}{2}/u.test(scanner.attribute(label) ?? "")) this.#addAttributeText(label, into);
