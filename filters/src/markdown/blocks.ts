@@ -67,6 +67,8 @@ export class BlockReader {
   readonly #paragraph: Paragraph;
   readonly #verbatim: Verbatim;
   #hasOptions = false;
+  /** Whether the text defines a link of a name, for names that are also tags. */
+  readonly #references = new Map<string, boolean>();
   /**
    * Whether an import or export has no end. Later ones end at the next empty line, so that no text is read repeatedly.
    */
@@ -209,13 +211,23 @@ export class BlockReader {
     context: { hasOptions: boolean; isAlone: boolean },
   ): boolean {
     const isQuoteStart = matched === undefined && this.#containers.isInQuote;
-    const extension = readExtensionLine(line.rest(contentStart), { isQuoteStart, ...context });
-    if (!extension) return false;
+    const content = line.rest(contentStart);
+    const extension = readExtensionLine(content, { isQuoteStart, ...context });
+    if (!extension || this.#isReference(content)) return false;
     const { columns } = line;
     this.#interrupt(matched);
     this.#addExtension(contentStart, extension);
     if (extension.indent) this.#containers.open({ kind: "body", columns: columns + extension.indent });
     return true;
+  }
+
+  /** Whether a line that may be a tag, `[details]`, is a link that the text defines. */
+  #isReference(line: string): boolean {
+    const tag = /^\[[a-z]+\](?=[ \t]*$)/i.exec(line)?.[0];
+    if (tag === undefined) return false;
+    const known = this.#references.get(tag) ?? this.#text.includes(`${tag}:`);
+    this.#references.set(tag, known);
+    return known;
   }
 
   /** Adds the title of a line whose content begins at `contentStart`, and skips the lines that belong to it. */

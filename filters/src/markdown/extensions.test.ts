@@ -219,8 +219,8 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["code in a format of pandoc", "a `<br>`{=html} b", "A `<br>`{=html} B"],
   [
     "code in a shortcode within a text",
-    'a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}<a title="g">{% endhighlight %} h {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%}',
-    'A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}<a title="g">{% endhighlight %} H {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%}',
+    'a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}<a title="g">{% endhighlight %} h {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%} k {%- comment %}l{% endcomment -%}',
+    'A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}<a title="g">{% endhighlight %} H {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%} K {%- comment %}l{% endcomment -%}',
   ],
   [
     "the title of a shortcode in the line of its text",
@@ -256,6 +256,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "tags of Discourse in their lines",
     '[details="a b"]\nc\n[/details]\n\n[details=a b]\nc\n[/details]\n\n[quote="d, post:1"]\ne\n[/quote]\n\n[spoiler]\nf\n[/spoiler]\n[g](h)',
     '[details="A B"]\nC\n[/details]\n\n[details=A B]\nC\n[/details]\n\n[quote="d, post:1"]\nE\n[/quote]\n\n[spoiler]\nF\n[/spoiler]\n[G](h)',
+  ],
+  [
+    "a link with the name of a tag, which is defined",
+    "[details]\n\n[spoiler]\n\n[details]: a 'b'",
+    "[DETAILS][details]\n\n[spoiler]\n\n[details]: a 'B'",
   ],
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];

@@ -23,6 +23,7 @@ test.each([
   ["a cell", '| a [b](u "c \\| d") |\n|---|', '| a [b](u "C \\| D") |\n|---|'],
   ["a line of a quote", '> a [b](u\n> "c d") e', '> a [b](u\n> "C D") e'],
   ["a definition in the next line", "A [b].\n\n[b]: u\n  'c \"d\"'\n", "A [b].\n\n[b]: u\n  'C \"D\"'\n"],
+  ["a definition with escapes", 'A [b].\n\n[b]: u\n "c \\"d\\""\n', 'A [b].\n\n[b]: u\n "C \\"D\\""\n'],
   ["a definition", "A [b].\n\n[b]: <u v> (c)\n", "A [b].\n\n[b]: <u v> (C)\n"],
 ])("the title of %s is a text", (_, text, translated) => {
   expect(translate(text).file).toBe(translated);

@@ -30,7 +30,7 @@ export function findTitle(destination: string): Span | undefined {
 const definitionPattern = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)[ \t]/;
 
 /** The title of a link's definition in a line of its own. */
-const lineTitlePattern = /^[ \t]*(?:"([^"\\]*)"|'([^'\\]*)'|\(([^()\\]*)\))[ \t]*$/d;
+const lineTitlePattern = /^[ \t]*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^()\\]|\\.)*)\))[ \t]*$/d;
 
 /** The title of a link's definition on a line. */
 export function findDefinitionTitle(text: string, { start, end }: Span): Span | undefined {

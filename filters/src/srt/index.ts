@@ -12,8 +12,8 @@ import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 const options: OptionSchema<{ encoding: string }> = { encoding: encodingOption };
 
 /**
- * SubRip subtitles: lines of a cue that belong to one sentence form a unit. `<i>`, `{\an8}` and the like are codes, and
- * so is the line break of YouTube, `[br]`.
+ * SubRip subtitles: lines of a cue that belong to one sentence form a unit. `<i>`, `{\an8}`, `{y:i}` and the like are codes,
+ * and so is the line break of YouTube, `[br]`.
  */
 export const srt = createTextFilter({
   ...formats.srt,
@@ -24,7 +24,8 @@ export const srt = createTextFilter({
 });
 
 const syntax: CueSyntax = {
-  markup: /<\/?([BIUSbius]|[Ff][Oo][Nn][Tt])(?:\s[^<>]*)?>|\{\/?([BIUbiu])\}|\{\\[^{}]*\}|\\N|\[br\]/g,
+  markup:
+    /<\/?([BIUSbius]|[Ff][Oo][Nn][Tt])(?:\s[^<>]*)?>|\{\/?([BIUbiu])\}|\{\\[^{}]*\}|\{[CFPSYcfsy]:[^\s{}]*\}|\\N|\[br\]/g,
   decode: (text) => text,
   // SubRip has no escapes.
   encode: withoutEmptyLines,

@@ -135,6 +135,13 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
     expect(written).toBe(file("A&rlm;1&lrm;B&nbsp;&amp;&lt;&gt;"));
   });
 
+  test("tags of MicroDVD are codes in SubRip", () => {
+    const cue = (text: string) => `1\n00:00:01,000 --> 00:00:02,000\n${text}\n`;
+    const { sources, file } = translate("a.srt", cue("{y:i}one {C:$0000ff}two {note: three}"));
+    expect(sources).toEqual(['<x id="1"/>one <x id="2"/>two {note: three}']);
+    expect(file).toBe(cue("{y:i}ONE {C:$0000ff}TWO {NOTE: THREE}"));
+  });
+
   test("tags of SubRip are codes, and times may have commas", () => {
     const cue = (text: string) => `WEBVTT\n\n00:01,000 --> 00:02,000\n${text}\n`;
     const file = new TextEncoder().encode(cue("{\\an8}{i}One{/i} two"));

@@ -16,6 +16,7 @@ test.each([
       .split(/(?<=\}) /)
       .map((t) => `placeholder ${t}`),
   ],
+  ["(7-inf)[boats] (7-inf)", ["placeholder (7-inf)", "number 7"]],
   ["[% name %] *|FNAME|* @:{'a.b'}", ["[% name %]", "*|FNAME|*", "@:{'a.b'}"].map((t) => `placeholder ${t}`)],
   ["{two words} {note: see} {note:see below} {note, see below} [5%] * | a | *", ["number 5"]],
   [

@@ -46,6 +46,8 @@ const placeholders = [
   String.raw`\[\[[\w.:\-]{1,100}\]\]`,
   String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
   String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
+  // The last interval of i18next: `(7-inf)[many boats]`.
+  String.raw`\(\d{1,9}-inf\)(?=\[)`,
   String.raw`\*\|[\p{L}\p{N}_:]{1,60}\|\*`,
   // Tags in the text of files from Phrase.
   String.raw`\{(?:\d{1,3}|[biu])>|<(?:\d{1,3}|[biu])\}`,

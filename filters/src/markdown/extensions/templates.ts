@@ -25,7 +25,12 @@ const titledTemplatePattern =
 export function listCodeEnds(template: string): string[] {
   const [, name] = codeStartPattern.exec(template) ?? [];
   const tag = codeTagPattern.exec(template)?.[1];
-  if (name === undefined) return tag === undefined ? [] : [`{% end${tag} %}`, `{%end${tag}%}`, `{%- end${tag} -%}`];
+  if (tag !== undefined)
+    return [
+      `{%end${tag}%}`,
+      ...["{%", "{%-"].flatMap((open) => ["%}", "-%}"].map((end) => `${open} end${tag} ${end}`)),
+    ];
+  if (name === undefined) return [];
   const [open, close] = [template.slice(0, 3), template.slice(-3)];
   return ["/", " /", "/ ", " / "].flatMap((slash) => ["", " "].map((after) => open + slash + name + after + close));
 }
