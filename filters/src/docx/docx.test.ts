@@ -41,6 +41,11 @@ test("runs that differ in revision, spelling and language alone are one text", (
   );
 });
 
+test("elements named like properties of objects stay unchanged", () => {
+  const other = '<constructor a="b">c</constructor><toString/><__proto__>d</__proto__>';
+  expect(translate(other + paragraph(run("one"), other), "Eins")).toBe(other + paragraph(run("Eins"), other));
+});
+
 test("the text under a reading aid is text of its paragraph, and a translation drops the aid", () => {
   const ruby = `<w:r><w:ruby><w:rubyPr/><w:rt>${run("かんじ")}</w:rt><w:rubyBase>${run("漢字")}</w:rubyBase></w:ruby></w:r>`;
   const body = paragraph(run("この"), ruby, run("を読む。"));

@@ -39,7 +39,9 @@ export class ElementNames {
     if (known !== undefined) return known;
     const colon = name.indexOf(":");
     const prefix = this.#standard.get(colon < 0 ? "" : name.slice(0, colon));
-    const canonicalName = prefix === undefined ? name : `${prefix}:${name.slice(colon + 1)}`;
+    // A name such as `constructor` would be found in any object.
+    const own = name in Object.prototype ? `:${name}` : name;
+    const canonicalName = prefix === undefined ? own : `${prefix}:${name.slice(colon + 1)}`;
     this.#known.set(name, canonicalName);
     return canonicalName;
   }
