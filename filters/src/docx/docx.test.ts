@@ -452,16 +452,33 @@ test("tooltips of links, texts of lists to choose from and descriptions of table
 });
 
 test("descriptions of shapes of VML and of shapes in a group are texts", () => {
-  const body = (square: string, circle: string, shape: string) =>
+  const picture = (text: string) => `<pic:pic><pic:cNvPr id="3" name="n" descr="${text}"/></pic:pic>`;
+  const body = (square: string, circle: string, shape: string, photo: string) =>
     paragraph(
       `<w:r><w:pict><v:group alt="${square}"><v:oval alt="${circle}"/></v:group></w:pict></w:r>`,
-      `<w:r><w:drawing><wpg:wgp><wps:wsp><wps:cNvPr id="2" name="n" descr="${shape}"/></wps:wsp></wpg:wgp></w:drawing></w:r>`,
+      `<w:r><w:drawing><wpg:wgp><wps:wsp><wps:cNvPr id="2" name="n" descr="${shape}"/></wps:wsp>${picture(photo)}</wpg:wgp></w:drawing></w:r>`,
+      `<w:r><w:drawing><wp:inline>${picture("A copy")}</wp:inline></w:drawing></w:r>`,
       run("Quay"),
     );
-  const file = body("A square", "A circle", "A star");
-  expect(sources(file)).toEqual(["Quay", "A square", "A circle", "A star"]);
-  expect(translate(file, undefined, "B", "C", "D")).toBe(body("B", "C", "D"));
+  const file = body("A square", "A circle", "A star", "A photo");
+  expect(sources(file)).toEqual(["Quay", "A square", "A circle", "A star", "A photo"]);
+  expect(translate(file, undefined, "B", "C", "D", "E")).toBe(body("B", "C", "D", "E"));
   expect(sources(file, { altText: false })).toEqual(["Quay"]);
+});
+
+test("placeholders of content controls are texts, and other building blocks are not", () => {
+  const block = (gallery: string, text: string) =>
+    `<w:docPart><w:docPartPr><w:category><w:name w:val="a"/><w:gallery w:val="${gallery}"/></w:category></w:docPartPr><w:docPartBody>${paragraph(run(text))}</w:docPartBody></w:docPart>`;
+  const glossary = (text: string) =>
+    `<w:glossaryDocument ${declarations}><w:docParts>${block("coverPg", "Cover")}${block("placeholder", text)}</w:docParts></w:glossaryDocument>`;
+  const part = "word/glossary/document.xml";
+  const file = packFiles({ [main]: documentOf(paragraph(run("Name:"))), [part]: glossary("Click here") }, [
+    ["", "officeDocument", main],
+    [main, "glossaryDocument", part],
+  ]);
+  const { segments, merge } = docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }));
+  expect(segments).toEqual([{ source: "Name:" }, { source: "Click here", context: "placeholder" }]);
+  expect(unpackFiles(merge([undefined, "Hier klicken"]))[part]).toBe(glossary("Hier klicken"));
 });
 
 test("a note names a field with text that continues in the next paragraph", () => {

@@ -7,7 +7,7 @@ import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
 import { listRelatedParts, mainPart, readRelations } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
-import type { OoxmlVocabulary } from "../ooxml/reading.ts";
+import type { ElementReader, OoxmlVocabulary } from "../ooxml/reading.ts";
 import { defineOptions, type OptionsOf } from "../options.ts";
 import { createPackageFilter, type PackageParts } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -56,7 +56,8 @@ const altTextVocabulary: OoxmlVocabulary = {
     "w:tblCaption": ["w:val"],
     "w:tblDescription": ["w:val"],
     "wp:docPr": ["descr", "title"],
-    // Shapes in a group, and shapes of VML.
+    // Shapes and pictures in a group, and shapes of VML.
+    "pic:cNvPr": ["descr", "title"],
     "wps:cNvPr": ["descr", "title"],
     "wpg:cNvPr": ["descr", "title"],
     ...Object.fromEntries(vmlShapes.map((name) => [`v:${name}`, ["alt"]])),
@@ -71,6 +72,13 @@ const listLabels: OoxmlVocabulary = {
   textPattern: /\p{L}{2}/u,
 };
 
+/** Whether the building block that has just begun is the placeholder of a content control. */
+const isPlaceholder = ({ scanner: { buffer, end } }: ElementReader): boolean =>
+  buffer
+    .slice(end, end + 2000)
+    .split("docPartBody", 1)[0]
+    ?.includes('w:val="placeholder"') === true;
+
 /** The kinds of parts, by the relations that lead to them, in the order in which a translator sees them. */
 function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
   const vocabulary = altText ? altTextVocabulary : textVocabulary;
@@ -82,6 +90,11 @@ function selectParts({ comments, altText }: DocxOptions): Record<string, PartKin
     endnotes: { root: "w:endnotes", vocabulary, context: "endnote" },
     ...(comments && { comments: { root: "w:comments", vocabulary, context: "comment" } }),
     numbering: { root: "w:numbering", vocabulary: listLabels, context: "numbering" },
+    glossaryDocument: {
+      root: "w:glossaryDocument",
+      vocabulary: { ...vocabulary, visitors: { "w:docPart": (part) => void (isPlaceholder(part) || part.content()) } },
+      context: "placeholder",
+    },
     ...sharedKinds,
   };
 }

@@ -1,7 +1,7 @@
 import { escapeText, removeInvalid } from "../xml/references.ts";
 import { onePiece, type RunDialect } from "./dialect.ts";
 import { withoutAttributes } from "./properties.ts";
-import type { OoxmlVocabulary } from "./reading.ts";
+import type { OoxmlVocabulary, TextUnit } from "./reading.ts";
 
 /** Paragraphs of DrawingML. Rewritten runs get the target language. Source: ECMA-376 part 1, section 21.1.2. */
 const paragraph: RunDialect = {
@@ -37,4 +37,12 @@ export const chartVocabulary: OoxmlVocabulary = {
   paragraphs,
   texts: new Set(["c:v", "c:name", "cx:pt", "cx:v"]),
   skipped: new Set(["c:numCache", "c:numLit", "c:pivotSource", "cx:numDim", "cx:f"]),
+  visitors: {
+    "c:strLit": (element, into) => {
+      const units: TextUnit[] = [];
+      element.eachChild((kind) => element.readWhole(kind, units));
+      // A unit with `finish` isn't a copy of a cell.
+      for (const unit of units) into.push("segments" in unit ? unit : { ...unit, finish: (markup) => markup });
+    },
+  },
 };

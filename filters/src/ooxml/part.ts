@@ -108,6 +108,8 @@ export class PartReader implements ElementReader {
     const names = attributes?.[this.name];
     // The help of a form field may be the name of an AutoText entry.
     if (!names || this.attribute("type") === "autoText") return;
+    // A picture that isn't in a group repeats the description in `wp:docPr`.
+    if (this.name === "pic:cNvPr" && !this.scanner.path.some((name) => groupPattern.test(name))) return;
     for (const attribute of this.scanner.attributes()) {
       // Attributes have no default namespace.
       const isQualified = attribute.name.includes(":");
@@ -126,6 +128,8 @@ export class PartReader implements ElementReader {
     into.push({ start, end, text: { plain, tags: [] }, escape: write, ...(context !== undefined && { context }) });
   }
 }
+
+const groupPattern = /:(?:wgp|grpSp)$/;
 
 function attributeEscape({ buffer }: XmlScanner, { start }: XmlAttribute): Unit["escape"] {
   const escapeValue = buffer[start - 1] === "'" ? escapeQuoted : escapeAttribute;

@@ -28,6 +28,7 @@ export const sharedKinds = {
 /**
  * Reads parts one after the other by the types of their relations. Other types, and missing parts, are left out.
  *
+ * @param leave called for broken parts that programs leave out
  * @throws FilterError "File extraction error" with entry and location, or if the main part, whose type is "", is
  *   missing
  */
@@ -36,6 +37,7 @@ export function readParts(
   relations: readonly LinkedPart[],
   kinds: Readonly<Record<string, PartKind>>,
   reading: Omit<PartReading, "vocabulary" | "context">,
+  leave?: (name: string) => void,
 ): PackagePart[] {
   const originals = new Map<string, RepeatedTexts>();
   return relations.flatMap(({ type, target }) => {
@@ -45,7 +47,10 @@ export function readParts(
     const entry = readKind(archive, target, kind, reading);
     if (!entry) {
       // Programs open a document even if files that it only refers to are missing.
-      if (type !== "") return [];
+      if (type !== "") {
+        if (archive.names.includes(target)) leave?.(target);
+        return [];
+      }
       throw new FilterError("File extraction error", "an entry is missing", { entry: target });
     }
     const { result: matches, ...part } = entry;

@@ -29,6 +29,8 @@ function selectParts(options: XlsxOptions): Record<string, PartKind> {
     ...(options.comments && comments),
     drawing: { root: "xdr:wsDr", vocabulary: { ...drawingVocabulary, ...attributes }, context: "drawing" },
     ...sharedKinds,
+    slicer: { ...captions("slicers", "slicer"), context: "slicer" },
+    timeline: { ...captions("timelines", "timeline"), context: "timeline" },
     // The labels of buttons and check boxes, which drawings repeat for current applications.
     vmlDrawing: {
       root: "xml",
@@ -39,6 +41,12 @@ function selectParts(options: XlsxOptions): Record<string, PartKind> {
     },
   };
 }
+
+const captions = (root: string, element: string): PartKind => ({
+  root,
+  vocabulary: { paragraphs: {}, attributes: { [element]: ["caption"] } },
+  mayBeBroken: true,
+});
 
 function readLabel(element: ElementReader, into: TextUnit[]): void {
   const { scanner, reading } = element;
@@ -56,11 +64,12 @@ export function readDrawn(
   sheet: Sheet,
   copies: TextCopies,
   settings: FilterSettings<XlsxOptions>,
+  leave: (name: string) => void,
 ): PackagePart[] {
   const kinds = selectParts(settings.options);
   const start = { type: "", target: sheet.target };
   const relations = listRelatedParts(archive, [start], Object.keys(kinds), settings.limits);
-  return readParts(archive, relations, kinds, { settings }).map((part) => {
+  return readParts(archive, relations, kinds, { settings }, leave).map((part) => {
     const parts = [...part.parts].flatMap((leaf): ParsedPart[] => {
       if ("segments" in leaf || "units" in leaf) return [leaf];
       if (isForOlder(leaf)) return [];

@@ -59,11 +59,12 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
     if (formulas.length > 0) entries.push({ ...texts.part, parts: formulas });
   }
   for (const { headers } of tables) copies.addTable(headers);
-  const drawn = shown.flatMap(({ sheet }) => readDrawn(archive, sheet, copies, settings));
+  const left: string[] = [];
+  const leave = (name: string) => void left.push(name);
+  const drawn = shown.flatMap(({ sheet }) => readDrawn(archive, sheet, copies, settings, leave));
   entries.push(...withDirection(drawn, settings, redirectDrawing));
   for (const { table, headers } of tables) entries.push(buildTablePart(table, headers, copies));
-  const left: string[] = [];
-  entries.push(...readPivotParts(archive, settings, copies, (name) => left.push(name)));
+  entries.push(...readPivotParts(archive, settings, copies, leave));
   if (options.sheetNames) addMentions(archive, workbook, references);
   entries.push(buildWorkbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));

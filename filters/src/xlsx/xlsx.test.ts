@@ -169,6 +169,29 @@ test("texts of charts that are in no cell are texts", () => {
   ]);
 });
 
+test("texts that are only in a chart, and captions of slicers and timelines, are texts", () => {
+  const chart = (text: string) =>
+    `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:strLit><c:ptCount val="1"/><c:pt idx="0"><c:v>${text}</c:v></c:pt></c:strLit></c:chartSpace>`;
+  const captioned = (name: string, text: string) => `<${name}s><${name} name="Ships" caption="${text}"/></${name}s>`;
+  const others = (one: string, two: string, three: string) => ({
+    ...{ "d.xml": "<xdr:wsDr/>", "c.xml": chart(one) },
+    ...{ "s.xml": captioned("slicer", two), "t.xml": captioned("timeline", three) },
+  });
+  const workbook: WorkbookFile = {
+    strings: strings("<t>Ships</t>"),
+    sheets: [sheet(cell("A1", 0))],
+    others: others("Boats", "Kind", "Day"),
+    relations: [
+      ["xl/worksheets/sheet1.xml", "drawing", "d.xml"],
+      ["d.xml", "chart", "c.xml"],
+      ["xl/worksheets/sheet1.xml", "slicer", "s.xml"],
+      ["xl/worksheets/sheet1.xml", "timeline", "t.xml"],
+    ],
+  };
+  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Ships", "Boats", "Kind", "Day"]);
+  expect(merge(workbook, [undefined, "Boote", "Art", "Tag"])).toMatchObject(others("Boote", "Art", "Tag"));
+});
+
 test("the label of a button has one translation in both of its drawings", () => {
   const vml = (label: string) =>
     `<xml><v:shape><v:textbox><div><font size="220">${label}</font></div></v:textbox></v:shape></xml>`;
@@ -191,6 +214,7 @@ test("the label of a button has one translation in both of its drawings", () => 
   expect(merge(single, [undefined, "Los"])["v.vml"]).toBe(vml("Los"));
   const broken = workbook("<xml><br></xml>", drawing("Send"));
   expect(merge(broken, [undefined, "Los"])["v.vml"]).toBe("<xml><br></xml>");
+  expect(extract(broken).note).toBe("Parts that can't be read are unchanged: v.vml.");
 });
 
 test("a line end in a message of a cell is written as Excel does", () => {
