@@ -23,7 +23,6 @@ export const isLocked = (scanner: XmlScanner): boolean =>
 
 /** Whether an XML document consists of Android's resources, by its root and the resources up to the first string. */
 export function isAndroid(text: string, limits: Pick<Limits, "depth">): boolean {
-  if (!text.includes("<resources")) return false;
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   let hasResource = false;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {

@@ -165,22 +165,27 @@ const maxShownLength = 100;
 /** Matches each of the paths that bars separate. */
 const unionPathPattern = /(?:[^|[\]"']|"[^"]*"|'[^']*'|\[[^[\]]*\])+/g;
 
-/** Matches the names of ITS rules and attributes. */
-const itsNamePattern = /translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/;
-/** Rare parts of the names. Searching for them excludes most texts faster than the pattern. */
-const rareNameParts = ["Rule", "withinText", "Filter", "-with", "-locale"];
+/** The names of ITS rules and attributes, each with a short part that begins with a rare character and is found faster. */
+const itsNames = [
+  ["translateRule", "Rule"],
+  ["preserveSpaceRule", "Rule"],
+  ["withinText", "Text"],
+  ["its-within-text", "-with"],
+  ["localeFilter", "Filter"],
+  ["its-locale-filter", "-locale"],
+] as const;
 
 const itsNamespacePattern = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
 
 /** The rules of a document; undefined if there are no rules and no attributes about elements within text. */
 export function readItsRules(text: string, target: string | undefined, isXml: boolean): ItsRules | undefined {
-  const hasAny = rareNameParts.some((part) => text.includes(part)) && itsNamePattern.test(text);
-  const prefix = itsNamespacePattern.exec(text)?.[1];
+  const hasAny = itsNames.some(([name, part]) => text.includes(part) && text.includes(name));
+  const prefix = text.includes("1/its") ? itsNamespacePattern.exec(text)?.[1] : undefined;
   const isOther = prefix !== undefined && prefix !== "its" && text.includes(`${prefix}:translate`);
   return hasAny || isOther || isLinked(text) ? new ItsRules(text, target, isXml) : undefined;
 }
 
-const isLinked = (text: string): boolean => /<link\b[^<>]*\srel=["']?its-rules\b/.test(text);
+const isLinked = (text: string): boolean => text.includes("-rules") && /<link\b[^<>]*\srel=["']?its-rules\b/.test(text);
 
 /** @returns the rules, and the parts that are ignored: selectors, and rules of other files */
 function readRules(text: string, target: string | undefined, settings: SelectorSettings) {
