@@ -20,7 +20,8 @@ export function createPathTest({ include, exclude }: PathOptions): (path: string
 export function createMatcher(patterns: readonly string[]): (name: string) => boolean {
   const exact = new Set(patterns.filter((pattern) => !pattern.includes("*")));
   const loose = patterns.filter((pattern) => pattern.includes("*")).map(createPartsMatcher);
-  return (name) => exact.has(name) || loose.some((isMatch) => isMatch(name));
+  // An empty set would compute the hash of each name, too.
+  return (name) => loose.some((isMatch) => isMatch(name)) || (exact.size > 0 && exact.has(name));
 }
 
 /** Finds the parts between the stars one after the other, each as early as possible. */

@@ -49,6 +49,7 @@ export function findPluralForms(language: string): PluralForms | undefined {
 
 const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
 const categories: ReadonlySet<string> = new Set(categoryOrder);
+const categoryEnds: ReadonlySet<string> = new Set(categoryOrder.map((category) => category.slice(-1)));
 
 export interface Plural {
   /** The span of the item for each class; undefined if it can't be replaced. */
@@ -105,6 +106,7 @@ export function groupPlurals<Text>(
   const groups = new Map<string, Map<string, Span | undefined>>();
   for (const text of texts) {
     const path = pathOf(text);
+    if (!categoryEnds.has(path.at(-1) ?? "")) continue;
     const at = Math.max(path.lastIndexOf("."), path.lastIndexOf("_")) + 1;
     const category = path.slice(at);
     if (!categories.has(category)) continue;
@@ -113,14 +115,19 @@ export function groupPlurals<Text>(
     groups.set(group, known.set(category, entryOf(text)));
   }
   const others = new Set<string>();
+  let parent = "";
   for (const text of [...groups.keys()].some((group) => group.endsWith(".")) ? texts : []) {
     const path = pathOf(text);
     const dot = path.lastIndexOf(".");
-    const key = path.slice(dot + 1);
+    // Most texts are in the same mapping as the text before.
+    if (dot + 1 !== parent.length || !path.startsWith(parent)) {
+      parent = path.slice(0, dot + 1);
+      for (let end = path.lastIndexOf(".", dot - 1); end > 0; end = path.lastIndexOf(".", end - 1))
+        others.add(path.slice(0, end + 1));
+    }
     // A text for a single number may be among the classes.
-    const isForm = categories.has(key) || /^\d+$/.test(key);
-    for (let end = dot; end > 0; end = path.lastIndexOf(".", end - 1))
-      if (!isForm || end < dot) others.add(path.slice(0, end + 1));
+    if (dot > 0 && groups.has(parent) && !/^(?:\d+|zero|one|two|few|many|other)$/.test(path.slice(dot + 1)))
+      others.add(parent);
   }
   return [...groups].flatMap(([group, forms]) => {
     // In Slavic languages, some files have no text for fractions.

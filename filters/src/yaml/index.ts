@@ -15,15 +15,12 @@ export const yaml = createTextFilter({
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = createPathTest(options);
-    const chosen = readYaml(file, limits.depth).filter(({ context = "" }) => isChosen(context));
+    const read = (text: string) => readYaml(text, limits.depth).filter(({ context = "" }) => isChosen(context));
+    const chosen = read(file);
     if (targetLanguage === undefined) return { parts: chosen };
     const edits = createPluralEdits(file, chosen, targetLanguage);
     const text = edits.length === 0 ? file : applyEdits(file, edits);
-    const parts = edits.length === 0 ? chosen : readYaml(text, limits.depth);
-    return {
-      text,
-      parts: parts.filter(({ context = "" }) => isChosen(context)),
-      edits: createRootEdits(text, sourceLanguage, targetLanguage),
-    };
+    const parts = edits.length === 0 ? chosen : read(text);
+    return { text, parts, edits: createRootEdits(text, sourceLanguage, targetLanguage) };
   },
 });
