@@ -45,7 +45,7 @@ const shownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** The elements with labels of lists, headings and notes, such as `Step ` before the number. */
-const labelElementPattern = /^text:(?:list-level-style-number|outline-level-style|notes-configuration)$/;
+const labelElements = ["text:list-level-style-number", "text:outline-level-style", "text:notes-configuration"];
 const labelAttributes = ["style:num-prefix", "style:num-suffix", "style:num-list-format", "loext:num-list-format"];
 
 /** Attributes of fields whose text stays unchanged, because conditions may compare it. */
@@ -64,6 +64,13 @@ const paragraphs = new Set(["text:p", "text:h", "text:index-title-template"]);
 
 /** Elements that aren't shown: deleted text, scripts, the settings of forms. */
 const skippedElements = new Set(["text:tracked-changes", "office:scripts", "table:tracked-changes", "number:text"]);
+
+/** The elements that are not just entered. Most elements are none of them, which one look-up shows. */
+const ownElements = new Set([
+  ...[...shownAttributes.keys(), ...[comparedAttributes, textElements].flatMap(Object.keys)],
+  ...[...labelElements, ...propertyElements, ...paragraphs, ...skippedElements],
+  ...["office:annotation", "presentation:notes"],
+]);
 
 /** A table, and the reader's row and column in it, from 1. */
 interface Table {
@@ -145,8 +152,9 @@ class PartReader implements ParagraphPart {
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
     if (this.#isSheet) this.#followers.readElement(scanner);
     if (name.startsWith("table:")) this.#acceptInTable(kind, into);
+    if (!ownElements.has(name)) return;
     for (const shown of shownAttributes.get(name) ?? []) this.#addAttributeText(shown, into);
-    if (name.startsWith("text:") && labelElementPattern.test(name))
+    if (labelElements.includes(name))
       for (const label of labelAttributes)
         if (/\p{L}{2}/u.test(scanner.attribute(label) ?? "")) this.#addAttributeText(label, into);
     const compared = comparedAttributes[name];

@@ -45,8 +45,10 @@ const representedMarkupPattern =
 const none: ReadonlySet<number> = new Set();
 
 /** The name of the tag's element, or of the element that the tag represents. */
-export const nameOf = (tag: InlineTag): string =>
-  (elementNamePattern.exec(markupOf(tag) ?? tag.text)?.[1] ?? tag.name).toLowerCase();
+export const nameOf = (tag: InlineTag): string => readName(tag, markupOf(tag));
+
+const readName = ({ text, name }: InlineTag, markup = text): string =>
+  (elementNamePattern.exec(markup)?.[1] ?? name).toLowerCase();
 
 function equivalentOf({ text }: InlineTag): string | undefined {
   const match = text.includes("equiv") ? equivalentTextPattern.exec(text) : null;
@@ -66,7 +68,7 @@ export function isSeparator(tag: InlineTag): boolean {
   if (markup !== undefined) return isSeparator({ ...tag, text: markup });
   const stated = equivalentOf(tag);
   if (stated !== undefined) return kind === "standalone" ? stated !== "" : /\s/.test(stated);
-  const name = nameOf(tag);
+  const name = readName(tag);
   if (separating.has(name) || (kind === "standalone" && lineBreakPattern.test(text))) return true;
   if (kind !== "standalone" || tag.name === noContent || joining.has(name)) return false;
   return !letterReferencePattern.test(text) && !halfOfPairPattern.test(text);
@@ -109,10 +111,12 @@ function findClosers(tags: readonly InlineTag[]): ReadonlySet<number> {
 /** Whether adjacent tags between two words separate them; `closers` are indexes of tags, and `run` begins at `first`. */
 export function isSeparating(plain: string, run: readonly InlineTag[], closers = none, first = 0): boolean {
   if (run.some((tag, index) => isSeparator(tag) || closers.has(first + index))) return true;
-  const isLink = (tag: InlineTag) => nameOf(tag) === "a";
-  if (hasNeighbors(run.filter(isLink))) return true;
-  const elements = run.filter((tag) => !isFormattingTag(tag));
-  if (hasNeighbors(elements) && isAtCapital(plain, (run[0] as InlineTag).at)) return true;
+  // Most runs are one tag.
+  if (hasNeighbors(run)) {
+    if (hasNeighbors(run.filter((tag) => nameOf(tag) === "a"))) return true;
+    const elements = run.filter((tag) => !isFormattingTag(tag));
+    if (hasNeighbors(elements) && isAtCapital(plain, (run[0] as InlineTag).at)) return true;
+  }
   return run.some(opensNote) && isNote(plain, (run[0] as InlineTag).at);
 }
 
