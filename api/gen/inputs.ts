@@ -43,13 +43,11 @@ function buildInput(description: Description, parameter: DescribedParameter): De
 }
 
 /** The schema of an operation's values, collected into one object. */
-export function inputSchema(inputs: DescribedInput[]): Schema {
-  return {
-    type: "object",
-    properties: Object.fromEntries(inputs.map((input) => [input.name, placeTag(input)])),
-    required: inputs.filter((input) => input.required).map((input) => input.name),
-  };
-}
+export const inputSchema = (inputs: DescribedInput[]): Schema => ({
+  type: "object",
+  properties: Object.fromEntries(inputs.map((input) => [input.name, placeTag(input)])),
+  required: inputs.filter((input) => input.required).map((input) => input.name),
+});
 
 /** The only location of an input, if the error for a missing input names it. */
 export const locate = ({ sources }: DescribedInput): "query" | undefined =>
@@ -69,9 +67,7 @@ export function parametersSchema(inputs: DescribedInput[]): Schema {
 }
 
 /** Whether a default is filled in. `x-fill: false` marks one that is applied only on use: input is stored as sent. */
-export function isFilled(schema: Schema): boolean {
-  return schema.default !== undefined && schema["x-fill"] !== false;
-}
+export const isFilled = (schema: Schema): boolean => schema.default !== undefined && schema["x-fill"] !== false;
 
 /** A copy of `schema` with every reference replaced by its target. */
 export function inline(description: Description, schema: Schema): Schema {

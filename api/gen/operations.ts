@@ -31,16 +31,14 @@ function table(name: string, description: Description): string[] {
 }
 
 /** A line for each property and each input, so that a difference can be read. */
-function entry({ inputs, ...operation }: Operation): string[] {
-  return [
-    `  ${operation.id}: {`,
-    ...Object.entries(operation).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`),
-    "    inputs: [",
-    ...inputs.map((input) => `      ${JSON.stringify(input)},`),
-    "    ],",
-    "  },",
-  ];
-}
+const entry = ({ inputs, ...operation }: Operation): string[] => [
+  `  ${operation.id}: {`,
+  ...Object.entries(operation).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},`),
+  "    inputs: [",
+  ...inputs.map((input) => `      ${JSON.stringify(input)},`),
+  "    ],",
+  "  },",
+];
 
 function buildOperation(description: Description, operation: DescribedOperation): Operation {
   const { id, method, path, tag, security, objects, errors } = operation;

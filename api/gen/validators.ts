@@ -220,18 +220,16 @@ async function bundleModule(modules: Record<string, string>): Promise<string> {
   return `${generatedNotice}\n${result.outputFiles[0]?.text ?? ""}`;
 }
 
-function fromMemory(modules: Record<string, string>): Plugin {
-  return {
-    name: "from-memory",
-    setup(build) {
-      build.onResolve({ filter: /^\w+$/ }, ({ path }) => (path in modules ? { path, namespace: "memory" } : null));
-      build.onLoad({ filter: /.*/, namespace: "memory" }, ({ path }) => ({
-        contents: modules[path] ?? "",
-        resolveDir: import.meta.dirname,
-      }));
-    },
-  };
-}
+const fromMemory = (modules: Record<string, string>): Plugin => ({
+  name: "from-memory",
+  setup(build) {
+    build.onResolve({ filter: /^\w+$/ }, ({ path }) => (path in modules ? { path, namespace: "memory" } : null));
+    build.onLoad({ filter: /.*/, namespace: "memory" }, ({ path }) => ({
+      contents: modules[path] ?? "",
+      resolveDir: import.meta.dirname,
+    }));
+  },
+});
 
 /** Removes source text for Ajv's generator from its runtime, because the text contains the word `require`. */
 const withoutCodeStrings: Plugin = {

@@ -53,6 +53,4 @@ export function createClient({ baseUrl, key, fetch, maxRetries = 0 }: ClientOpti
 }
 
 /** Base64 of UTF-8, which `btoa` does not support. */
-function encodeBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-}
+const encodeBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

@@ -40,13 +40,7 @@ export const units: Check = {
   },
 };
 
-interface Measure {
-  number: NumberRead;
-  name: string;
-  unit: number;
-}
-
-function measuresIn(text: CheckedText): Measure[] {
+function measuresIn(text: CheckedText): { number: NumberRead; name: string; unit: number }[] {
   return readNumbers(text).flatMap((number) => {
     const after = /^[ \u00A0\u202F-]?([\p{L}°µμ%‰$€£¥]+)/u.exec(text.plain.slice(number.end, number.end + 24))?.[1];
     const before = /([$€£¥])\s?$/u.exec(text.plain.slice(Math.max(0, number.start - 2), number.start))?.[1];

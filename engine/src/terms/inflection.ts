@@ -10,9 +10,7 @@ export interface Inflection {
 }
 
 /** The form in which words are compared: NFC, lower case, straight apostrophes. */
-export function foldWord(word: string): string {
-  return word.normalize("NFC").toLowerCase().replaceAll("’", "'");
-}
+export const foldWord = (word: string): string => word.normalize("NFC").toLowerCase().replaceAll("’", "'");
 
 /**
  * The inflection of a language (ISO 639-1): by rules for en, de, fr, es, it, pt, nl, pl and ru. In any other language,

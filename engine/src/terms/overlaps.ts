@@ -25,16 +25,13 @@ export interface Candidate extends TermSpan {
 const formRank = { written: 0, inflected: 1, compound: 2 } as const;
 
 /** Prefers, in this order: more tokens, more letters, further left, closer form, higher rank, newer. */
-function byPreference(one: Candidate, other: Candidate): number {
-  return (
-    other.endToken - other.startToken - (one.endToken - one.startToken) ||
-    other.end - other.start - (one.end - one.start) ||
-    one.start - other.start ||
-    formRank[one.form] - formRank[other.form] ||
-    other.rank - one.rank ||
-    other.order - one.order
-  );
-}
+const byPreference = (one: Candidate, other: Candidate): number =>
+  other.endToken - other.startToken - (one.endToken - one.startToken) ||
+  other.end - other.start - (one.end - one.start) ||
+  one.start - other.start ||
+  formRank[one.form] - formRank[other.form] ||
+  other.rank - one.rank ||
+  other.order - one.order;
 
 /** Keeps the preferred one of overlapping candidates; those for the same span become its alternatives. */
 export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {

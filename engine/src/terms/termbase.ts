@@ -259,6 +259,4 @@ function withFlags(match: Omit<Candidate, "rank">, { isKept, variants, rank }: T
   return variants.length > 0 ? { ...candidate, variants } : candidate;
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
-}
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);

@@ -21,19 +21,17 @@ const editWordSeconds = 5;
 const translateSeconds = 5;
 
 /** @param hypotheses empty where the engine suggests nothing */
-export function scoreTranslations(
+export const scoreTranslations = (
   hypotheses: readonly string[],
   references: readonly string[],
   nextWord: number | null,
-): Scores {
-  return {
-    bleu: bleu(hypotheses, references),
-    chrf2: chrf(hypotheses, references),
-    ter: ter(hypotheses, references),
-    nextWord,
-    editSeconds: estimateEditSeconds(hypotheses, references),
-  };
-}
+): Scores => ({
+  bleu: bleu(hypotheses, references),
+  chrf2: chrf(hypotheses, references),
+  ter: ter(hypotheses, references),
+  nextWord,
+  editSeconds: estimateEditSeconds(hypotheses, references),
+});
 
 /** Words that take longer to edit than to translate count as a new translation. */
 function estimateEditSeconds(hypotheses: readonly string[], references: readonly string[]): number {

@@ -9,55 +9,53 @@ const pageSize = 500;
 const pageCharacters = 500_000;
 
 /** The filters in the calling thread, loaded with the first file: for a worker, a browser's worker, and tests. */
-export function inProcessFilters(): FileFilters {
-  return {
-    async open({ name, bytes, reading, isReadOnly, isCounted, ...languages }) {
-      // Loaded together, so that a page that read a file can write it even without a network.
-      const [{ extract }, { placeTargets }] = await Promise.all([
-        import("../rules/extract.ts"),
-        import("../rules/place-targets.ts"),
-        import("@openparlance/filters/exchange"),
-      ]);
-      const extraction = extract(name, bytes, languages, { reading, isReadOnly });
-      if (isReadOnly) return readOnly(extraction, isCounted ? languages.sourceLang : undefined);
-      const { segments, note, isBilingual, merge } = extraction;
-      const mergeTargets = (targets: Parameters<typeof merge>[0]) => {
-        try {
-          return merge(targets);
-        } catch (cause) {
-          throw fileFault(cause, name.replace(/^.*\./, ""), "File reassembly error");
-        }
-      };
-      return {
-        size: segments.length,
-        ...{ note, isBilingual },
-        segments: () => pagesIn(segments),
-        merge: async (targets) => mergeTargets(await readAll(targets())),
-        async mergeStored(storedValue) {
-          return mergeTargets(placeTargets(await readAll(storedValue()), segments));
-        },
-        close() {},
-      };
-    },
-    async finishedXliff({ bytes }) {
-      const { readDocumentXliff } = await import("@openparlance/filters");
+export const inProcessFilters = (): FileFilters => ({
+  async open({ name, bytes, reading, isReadOnly, isCounted, ...languages }) {
+    // Loaded together, so that a page that read a file can write it even without a network.
+    const [{ extract }, { placeTargets }] = await Promise.all([
+      import("../rules/extract.ts"),
+      import("../rules/place-targets.ts"),
+      import("@openparlance/filters/exchange"),
+    ]);
+    const extraction = extract(name, bytes, languages, { reading, isReadOnly });
+    if (isReadOnly) return readOnly(extraction, isCounted ? languages.sourceLang : undefined);
+    const { segments, note, isBilingual, merge } = extraction;
+    const mergeTargets = (targets: Parameters<typeof merge>[0]) => {
       try {
-        const xliff = readDocumentXliff(bytes);
-        if (!xliff) return undefined;
-        const { documentId, size, units } = xliff;
-        return { documentId, size, units: () => pagesIn(faultingFile(units(), "xliff")), close() {} };
+        return merge(targets);
       } catch (cause) {
-        throw fileFault(cause, "xliff");
+        throw fileFault(cause, name.replace(/^.*\./, ""), "File reassembly error");
       }
-    },
-    async detectLanguage(text) {
-      // Loaded when it is needed: its tables are large.
-      const { detectLanguage } = await import("@openparlance/text/detect");
-      return detectLanguage(text);
-    },
-    async end() {},
-  };
-}
+    };
+    return {
+      size: segments.length,
+      ...{ note, isBilingual },
+      segments: () => pagesIn(segments),
+      merge: async (targets) => mergeTargets(await readAll(targets())),
+      async mergeStored(storedValue) {
+        return mergeTargets(placeTargets(await readAll(storedValue()), segments));
+      },
+      close() {},
+    };
+  },
+  async finishedXliff({ bytes }) {
+    const { readDocumentXliff } = await import("@openparlance/filters");
+    try {
+      const xliff = readDocumentXliff(bytes);
+      if (!xliff) return undefined;
+      const { documentId, size, units } = xliff;
+      return { documentId, size, units: () => pagesIn(faultingFile(units(), "xliff")), close() {} };
+    } catch (cause) {
+      throw fileFault(cause, "xliff");
+    }
+  },
+  async detectLanguage(text) {
+    // Loaded when it is needed: its tables are large.
+    const { detectLanguage } = await import("@openparlance/text/detect");
+    return detectLanguage(text);
+  },
+  async end() {},
+});
 
 /** A separate function, so that its closures don't keep the data for merging in memory. */
 function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">, countedIn: string | undefined): OpenFile {

@@ -3,14 +3,9 @@ import { isTimeUp } from "./request.ts";
 
 type Translations = readonly ProviderTranslation[];
 
-interface WaitingSegment {
-  segment: ProviderSegment;
-  take: PromiseWithResolvers<Translations>;
-}
-
 /** A request to which segments can still be added. */
 interface OpenRequest {
-  waiting: WaitingSegment[];
+  waiting: { segment: ProviderSegment; take: PromiseWithResolvers<Translations> }[];
   signals: AbortSignal[];
 }
 

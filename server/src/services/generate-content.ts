@@ -8,11 +8,6 @@ interface Generation extends Pick<Services, "store" | "writer"> {
   caller: Caller;
 }
 
-interface ContentEvent {
-  event?: string;
-  data: string;
-}
-
 /** The limit for writing. A stream is closed after 50 s, and its last events need some time. */
 const maxMs = 48_000;
 
@@ -26,7 +21,7 @@ export async function* generate(
   order: WritingOrder,
   { store, writer, caller }: Generation,
   signal: AbortSignal,
-): AsyncGenerator<ContentEvent> {
+): AsyncGenerator<{ event?: string; data: string }> {
   const { organizationId } = caller;
   const end = AbortSignal.any([signal, AbortSignal.timeout(maxMs)]);
   let text = "";

@@ -21,35 +21,33 @@ const credentials = { username: apiKeyExpression, password: apiKeyExpression };
 const security = [{ schemeName: "$sourceDescriptions.parlance.basic", values: credentials }] as const;
 
 /** Inputs get the text of their files as defaults, URLs become absolute. @param site URL of the site's first page */
-export function completeDraft(
+export const completeDraft = (
   draft: ArazzoDraft,
   { site, fileText }: { site: URL; fileText(name: string): string },
-): ArazzoDocument {
-  return {
-    ...draft,
-    sourceDescriptions: draft.sourceDescriptions.map((source) => ({
-      ...source,
-      url: new URL(source.url.replace(/^\//, ""), site).href,
-    })),
-    workflows: draft.workflows.map(({ inputs, steps, ...workflow }) => ({
-      ...workflow,
-      inputs: {
-        type: "object",
-        properties: {
-          apiKey: { type: "string" },
-          ...Object.fromEntries(
-            Object.entries(inputs?.properties ?? {}).map(([name, { "x-file": file, ...input }]) => [
-              name,
-              file === undefined ? input : { ...input, default: fileText(file) },
-            ]),
-          ),
-        },
+): ArazzoDocument => ({
+  ...draft,
+  sourceDescriptions: draft.sourceDescriptions.map((source) => ({
+    ...source,
+    url: new URL(source.url.replace(/^\//, ""), site).href,
+  })),
+  workflows: draft.workflows.map(({ inputs, steps, ...workflow }) => ({
+    ...workflow,
+    inputs: {
+      type: "object",
+      properties: {
+        apiKey: { type: "string" },
+        ...Object.fromEntries(
+          Object.entries(inputs?.properties ?? {}).map(([name, { "x-file": file, ...input }]) => [
+            name,
+            file === undefined ? input : { ...input, default: fileText(file) },
+          ]),
+        ),
       },
-      "x-security": security,
-      steps: steps.map(addKeyParameter),
-    })),
-  };
-}
+    },
+    "x-security": security,
+    steps: steps.map(addKeyParameter),
+  })),
+});
 
 /** A nested workflow has inputs of its own. */
 const addKeyParameter = (step: Step): Step =>

@@ -82,17 +82,15 @@ function listParts({ reference: { tags, schemas }, events }: DescriptionComparis
   return new Map(parts.map((part) => [part.anchor, part]));
 }
 
-function listFields({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): ApiPart[] {
-  return [
-    ...values.map(({ anchor }): ApiPart => ({ anchor, owner, kind: "values", facts: [] })),
-    ...fields.flatMap((field): ApiPart[] => [
-      {
-        anchor: field.anchor,
-        owner,
-        kind: "fields",
-        facts: [formatTypeText(field.type), field.presence ?? "", ...field.constraints].filter(Boolean),
-      },
-      ...listFields(field, field.anchor),
-    ]),
-  ];
-}
+const listFields = ({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): ApiPart[] => [
+  ...values.map(({ anchor }): ApiPart => ({ anchor, owner, kind: "values", facts: [] })),
+  ...fields.flatMap((field): ApiPart[] => [
+    {
+      anchor: field.anchor,
+      owner,
+      kind: "fields",
+      facts: [formatTypeText(field.type), field.presence ?? "", ...field.constraints].filter(Boolean),
+    },
+    ...listFields(field, field.anchor),
+  ]),
+];

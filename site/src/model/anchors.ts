@@ -27,26 +27,24 @@ export function settleAnchors(reference: ReferenceModel): void {
   }
 }
 
-function listAnchored({ tags, schemas }: ReferenceModel): AnchoredItem[] {
-  return [
-    ...tags.flatMap((tag) => [
-      tag,
-      ...tag.operations.flatMap((operation) => [
-        operation,
-        ...operation.parameters.flatMap(({ fields }) => fields.flatMap(listInField)),
-        ...(operation.body ? [operation.body, ...listInShape(operation.body.shape)] : []),
-        ...(operation.body?.others ?? []).flatMap(({ shape }) => listInShape(shape)),
-        ...operation.responses.flatMap((response) => [
-          ...(response.isShared ? [] : [response]),
-          ...(response.shape ? listInShape(response.shape) : []),
-          ...response.others.flatMap(({ shape }) => listInShape(shape)),
-          ...response.events.flatMap(({ shape }) => listInShape(shape)),
-        ]),
+const listAnchored = ({ tags, schemas }: ReferenceModel): AnchoredItem[] => [
+  ...tags.flatMap((tag) => [
+    tag,
+    ...tag.operations.flatMap((operation) => [
+      operation,
+      ...operation.parameters.flatMap(({ fields }) => fields.flatMap(listInField)),
+      ...(operation.body ? [operation.body, ...listInShape(operation.body.shape)] : []),
+      ...(operation.body?.others ?? []).flatMap(({ shape }) => listInShape(shape)),
+      ...operation.responses.flatMap((response) => [
+        ...(response.isShared ? [] : [response]),
+        ...(response.shape ? listInShape(response.shape) : []),
+        ...response.others.flatMap(({ shape }) => listInShape(shape)),
+        ...response.events.flatMap(({ shape }) => listInShape(shape)),
       ]),
     ]),
-    ...schemas.flatMap((entity) => [entity, ...listInShape(entity)]),
-  ];
-}
+  ]),
+  ...schemas.flatMap((entity) => [entity, ...listInShape(entity)]),
+];
 
 const listInField = (field: Field): AnchoredItem[] => [field, ...listInShape(field)];
 

@@ -98,12 +98,7 @@ export function highlight(code: string, lang: string): string {
   return lines.map(lineToHtml).join("\n");
 }
 
-interface Token {
-  content: string;
-  color?: string;
-}
-
-function lineToHtml(tokens: readonly Token[]): string {
+function lineToHtml(tokens: readonly { content: string; color?: string }[]): string {
   const runs: { kind: string | undefined; text: string }[] = [];
   for (const { content, color } of tokens) {
     const last = runs.at(-1);

@@ -19,16 +19,11 @@ export async function requireGlossary({ services, caller }: DoorContext, wireId:
   return glossary;
 }
 
-interface GlossaryParameters {
-  glossary_id?: string;
-  glossary_ids?: string[];
-}
-
 /**
  * Undefined when no glossary is requested. @throws ApiError without a dictionary for the pair, or with several memories
  */
 export async function memoryOfGlossary(
-  { glossary_id: one, glossary_ids: several = [] }: GlossaryParameters,
+  { glossary_id: one, glossary_ids: several = [] }: { glossary_id?: string; glossary_ids?: string[] },
   { source, target }: { source: SentLocale | undefined; target: SentLocale },
   context: DoorContext,
 ): Promise<QueryableMemory | undefined> {

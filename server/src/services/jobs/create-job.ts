@@ -100,19 +100,13 @@ const listLearning = ({ projects, files }: JobPlan, read: readonly ReadResult[] 
       .flatMap((each) => ("figures" in each && each.figures.confirmed > 0 ? [project.memoryId] : [])),
   );
 
-interface NewDocument {
-  project: Project;
-  document: Document;
-  imports: ProjectPlan["imports"];
-}
-
 async function makeProjects(
   tx: Transaction,
   organizationId: number,
   jobId: number,
   plan: JobPlan,
   read: readonly ReadResult[] | undefined,
-): Promise<NewDocument[]> {
+): Promise<{ project: Project; document: Document; imports: ProjectPlan["imports"] }[]> {
   const projects: Project[] = [];
   for (const { project: planned, assignments } of plan.projects) {
     const project = await tx.projects.create(organizationId, { ...planned, jobId });

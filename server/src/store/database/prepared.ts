@@ -3,11 +3,6 @@ import type { Tables } from "./tables.ts";
 
 export type CompiledQueries = Map<object, CompiledQuery>;
 
-interface Connection {
-  db: Kysely<Tables>;
-  compiled: CompiledQueries;
-}
-
 class Slot<Values> {
   readonly name: keyof Values;
 
@@ -33,7 +28,7 @@ export class PreparedQuery<Values extends object, Row> {
     this.#build = build;
   }
 
-  async run({ db, compiled }: Connection, values: Values): Promise<Row[]> {
+  async run({ db, compiled }: { db: Kysely<Tables>; compiled: CompiledQueries }, values: Values): Promise<Row[]> {
     const query = compiled.get(this) ?? this.#compile(db, compiled);
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? values[(value as Slot<Values>).name] : value,

@@ -6,11 +6,6 @@ import { actInSandbox, applyFaults, isSandboxOpen, saveSandbox } from "../target
 import { CommandLine } from "./CommandLine.tsx";
 import { LinkButton, Select } from "./controls.tsx";
 
-interface Props {
-  state: ConsoleState;
-  operation: string;
-}
-
 const latencies = [0, 500, 2000, 10_000];
 const receipts: readonly { receipt: Receipt; name: string }[] = [
   { receipt: 204, name: "204: delivered" },
@@ -20,7 +15,7 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
 ];
 
 /** Settings of the sandbox: account, simulated errors, time, and reset. */
-export function SandboxForm({ state, operation }: Props) {
+export function SandboxForm({ state, operation }: { state: ConsoleState; operation: string }) {
   const { account, fault, mode, latencyMs, receipt } = state;
   const [said, setSaid] = useState("");
   const rareErrors = listRareErrors(operation);

@@ -34,12 +34,10 @@ export function writeScript(step: RequestStep, dialect: ScriptDialect): string[]
   ];
 }
 
-function captureLines({ pointer, variable }: ResponseLocation, { equal, set }: ScriptDialect): string[] {
-  return [
-    equal(`${pointer} has a value for ${variable}`, `${select(pointer)} != null`, "true"),
-    `${set(variable, `String(${select(pointer)})`)};`,
-  ];
-}
+const captureLines = ({ pointer, variable }: ResponseLocation, { equal, set }: ScriptDialect): string[] => [
+  equal(`${pointer} has a value for ${variable}`, `${select(pointer)} != null`, "true"),
+  `${set(variable, `String(${select(pointer)})`)};`,
+];
 
 function untilLines(
   step: RequestStep,

@@ -97,27 +97,25 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
 const listLocations = (byVariable: Readonly<Record<string, string>> = {}): ResponseLocation[] =>
   Object.entries(byVariable).map(([variable, pointer]) => ({ variable, pointer }));
 
-function buildSendStep(
+const buildSendStep = (
   { id = "", title = "" }: DeepReadonly<RunStep>,
   { url, file }: { url: string; file: string },
-): RequestStep {
-  return {
-    id,
-    summary: title,
-    method: "put",
-    path: "",
-    description: "Sends the bytes to the URL from the previous response. The URL is signed, so no key is needed.",
-    parameters: [],
-    responses: [],
-    address: undefined,
-    urlVariable: url,
-    status: 200,
-    captures: [],
-    checks: [],
-    until: undefined,
-    request: { ...emptyRequest, method: "put", body: { kind: "file", name: file } },
-  };
-}
+): RequestStep => ({
+  id,
+  summary: title,
+  method: "put",
+  path: "",
+  description: "Sends the bytes to the URL from the previous response. The URL is signed, so no key is needed.",
+  parameters: [],
+  responses: [],
+  address: undefined,
+  urlVariable: url,
+  status: 200,
+  captures: [],
+  checks: [],
+  until: undefined,
+  request: { ...emptyRequest, method: "put", body: { kind: "file", name: file } },
+});
 
 function exampleRequest(
   { request: typical, body }: LinkedOperation,
