@@ -17,7 +17,7 @@ export interface DesignMap {
 }
 
 /** Attributes that InDesign, or a PDF from it, shows as text. */
-const shownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+const shownAttributes = new Map<string, readonly string[]>([
   ["Bookmark", ["Name"]],
   ["ObjectExportOption", ["CustomAltText", "CustomActualText"]],
   ["Section", ["Marker"]],

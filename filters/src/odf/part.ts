@@ -33,7 +33,7 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
  * Attributes with text: titles of messages about the input of a cell, labels of form fields, and the texts of fields.
  * Entries of lists in forms are left out: they are values that formulas and programs compare.
  */
-const shownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+const shownAttributes = new Map<string, readonly string[]>([
   ["table:help-message", ["table:title"]],
   ["table:error-message", ["table:title"]],
   ["text:placeholder", ["text:description"]],
@@ -41,7 +41,10 @@ const shownAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ["text:drop-down", ["text:help", "text:hint"]],
   ["text:label", ["text:value"]],
   ["text:conditional-text", ["text:string-value-if-true", "text:string-value-if-false"]],
-  ...["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, ["form:label"]] as const),
+  ...["button", "checkbox", "fixed-text", "frame", "radio"].map((field): [string, string[]] => [
+    `form:${field}`,
+    ["form:label"],
+  ]),
 ]);
 
 /** The elements with labels of lists, headings and notes, such as `Step ` before the number. */
