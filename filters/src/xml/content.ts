@@ -75,16 +75,20 @@ const changingJoint: SentenceJoint = { source: "。", before: "。" };
 
 /** Joins sentences into one span if only blanks and tags are between them, and `join` may change the blanks. */
 function joinSpans(sentences: readonly SentenceSpan[], text: string, join: JoinSentences): FileSpan[] {
-  const groups: SentenceSpan[][] = [];
+  // Most gaps are a blank.
+  const changesBlank = join(" ", changingJoint) !== " ";
   const mayJoin = (gap: string) =>
-    joinMarkup(gap, (blanks) => join(blanks, changingJoint)) !== gap && !/<[!?]/.test(gap);
-  for (const sentence of sentences) {
-    const last = groups.at(-1);
-    const isNext = last && mayJoin(text.slice(last.at(-1)?.end, sentence.start));
-    if (isNext) last.push(sentence);
-    else groups.push([sentence]);
+    gap === " " ? changesBlank : joinMarkup(gap, (blanks) => join(blanks, changingJoint)) !== gap && !/<[!?]/.test(gap);
+  const spans: FileSpan[] = [];
+  let first = 0;
+  for (let index = 0; index < sentences.length; index++) {
+    const sentence = sentences[index] as SentenceSpan;
+    const next = sentences[index + 1];
+    if (next && mayJoin(text.slice(sentence.end, next.start))) continue;
+    spans.push(index > first ? new JoinedSpan(sentences.slice(first, index + 1), text, join) : sentence);
+    first = index + 1;
   }
-  return groups.map((group) => (group.length > 1 ? new JoinedSpan(group, text, join) : (group[0] as FileSpan)));
+  return spans;
 }
 
 class JoinedSpan implements FileSpan {
