@@ -33,10 +33,19 @@ export class ElementNames {
     }
   }
 
+  /** The last name and its conversion, because readers need the name of an element several times. */
+  #last = "";
+  #lastCanonical = "";
+
   /** `document` or `ns0:document` → `w:document` */
   canonicalName(name: string): string {
-    const known = this.#known.get(name);
-    if (known !== undefined) return known;
+    if (name === this.#last) return this.#lastCanonical;
+    this.#last = name;
+    this.#lastCanonical = this.#known.get(name) ?? this.#convert(name);
+    return this.#lastCanonical;
+  }
+
+  #convert(name: string): string {
     const colon = name.indexOf(":");
     const prefix = this.#standard.get(colon < 0 ? "" : name.slice(0, colon));
     // A name such as `constructor` would be found in any object.
