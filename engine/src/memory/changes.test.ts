@@ -65,6 +65,14 @@ test("entries that wait for their index are found and deleted like those that ha
   expect(TranslationMemory.fromBytes(new Uint8Array(Buffer.concat([...memory.pieces()]))).size).toBe(indexed.size);
 });
 
+test("lookups merge the entries that wait for their index", () => {
+  const memory = new TranslationMemory();
+  for (let id = 1; id <= 1500; id++) memory.stage(buildEntry(id, `Open file ${id}`));
+  memory.showStaged();
+  for (let count = 0; count < 12; count++) expect(memory.lookUp(`Open file ${count}`)).toHaveLength(10);
+  expect(memory.waitingSize).toBe(0);
+});
+
 test("no text is read for the origin of an entry that waits for its index", () => {
   const memory = new TranslationMemory();
   for (let id = 1; id <= 600; id++) memory.stage(buildEntry(id, `Open file ${id}`, "", { origin: id % 5 }));

@@ -2,6 +2,7 @@ import type { Sliced } from "../../slices.ts";
 import { haveSameTags, type MemoryRow } from "../entries/row.ts";
 import type { ShardCollection } from "../shards/collection.ts";
 import type { Shard } from "../shards/shard.ts";
+import type { Distance } from "../strings/distance.ts";
 import { foldText } from "../strings/grams.ts";
 import { longDistance } from "../strings/long-distance.ts";
 import { anyLength, type Band, CandidateFinder, listBands } from "./candidates.ts";
@@ -46,6 +47,9 @@ const maxCompared = 10_000;
 /** The number of pairs of characters that are compared in a slice, which takes about a millisecond. */
 const sliceWork = 4_000_000;
 
+/** The slices of merging before a lookup take about as long as its reading of the rows that wait for merging. */
+const slicesPerWaitingRow = 1 / 40;
+
 /** The number of texts that are read ahead, small enough that they stay in the cache until they are compared. */
 const maxAhead = 256;
 
@@ -62,6 +66,10 @@ export class LookUp {
     const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
     const query = buildQuery(text);
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
+    for (let slices = collection.waitingSize * slicesPerWaitingRow; slices >= 1; slices--) {
+      collection.mergeSlices(1);
+      yield false;
+    }
     // Merging between two slices replaces these lists, but doesn't change their elements.
     const rows = { loose: collection.loose, shards: collection.shards };
     if (isSameButCase) return yield* this.#findSameButCase(rows, query, wanted);
@@ -109,10 +117,8 @@ export class LookUp {
     const ranking = new Ranking<MemoryCandidate>(limit, 0);
     const offer = (row: MemoryRow): void => {
       if (isExcluded(row.provenance) || row.length !== query.length || foldText(row.key) !== folded) return;
-      const classes = Uint16Array.from(row.key, (character) =>
-        query.distance.classOf(character.codePointAt(0) as number),
-      );
-      const distance = query.distance.to(classes, row.length, row.length);
+      const classes = this.#classBuffer(row.length);
+      const distance = query.distance.to(classes, readClasses(row.key, query.distance, classes), row.length);
       const equal = haveSameTags(row.source, query.text) ? 100 : 99;
       ranking.offer(matchingRow(row, distance === 0 ? equal : computeScore(distance, row.length)));
     };
@@ -133,9 +139,7 @@ export class LookUp {
     const limit = distanceLimit(longer, ranking.minScore);
     if (Math.abs(row.length - query.length) > limit) return;
     const classes = this.#classBuffer(row.length);
-    let length = 0;
-    for (const character of row.key) classes[length++] = query.distance.classOf(character.codePointAt(0) as number);
-    const distance = query.distance.to(classes, length, limit);
+    const distance = query.distance.to(classes, readClasses(row.key, query.distance, classes), limit);
     // Rows with the same text are already ranked.
     if (distance > 0 && distance <= limit) ranking.offer(matchingRow(row, computeScore(distance, longer)));
   }
@@ -226,6 +230,17 @@ function* longRows(rows: Rows, { length }: Query, { minScore, isExcluded }: Matc
 
 function* looseRows({ loose }: Rows, shortest: number, longest: number): Generator<MemoryRow> {
   for (const packed of loose) yield* packed.rows(shortest, longest);
+}
+
+/** Writes the classes of a key's code points to `into`, which must be long enough. @returns their number */
+function readClasses(key: string, distance: Distance, into: Uint16Array): number {
+  let count = 0;
+  for (let at = 0; at < key.length; at++) {
+    const code = key.codePointAt(at) as number;
+    if (code > 0xffff) at++;
+    into[count++] = distance.classOf(code);
+  }
+  return count;
 }
 
 function matchingRow(row: MemoryRow, score: number): MemoryCandidate {
