@@ -72,12 +72,12 @@ const listLabels: OoxmlVocabulary = {
   textPattern: /\p{L}{2}/u,
 };
 
-/** Whether the building block that has just begun is the placeholder of a content control. */
-const isPlaceholder = ({ scanner: { buffer, end } }: ElementReader): boolean =>
-  buffer
-    .slice(end, end + 2000)
-    .split("docPartBody", 1)[0]
-    ?.includes('w:val="placeholder"') === true;
+/** Skips a building block that has just begun, unless it is the placeholder of a content control. */
+function skipUnlessPlaceholder(part: ElementReader): void {
+  const { buffer, end } = part.scanner;
+  const [properties = ""] = buffer.slice(end, end + 2000).split("docPartBody", 1);
+  if (!properties.includes('w:val="placeholder"')) part.content();
+}
 
 /** The kinds of parts, by the relations that lead to them, in the order in which a translator sees them. */
 function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
@@ -92,7 +92,7 @@ function selectParts({ comments, altText }: DocxOptions): Record<string, PartKin
     numbering: { root: "w:numbering", vocabulary: listLabels, context: "numbering" },
     glossaryDocument: {
       root: "w:glossaryDocument",
-      vocabulary: { ...vocabulary, visitors: { "w:docPart": (part) => void (isPlaceholder(part) || part.content()) } },
+      vocabulary: { ...vocabulary, visitors: { "w:docPart": skipUnlessPlaceholder } },
       context: "placeholder",
     },
     ...sharedKinds,

@@ -60,7 +60,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   }
   for (const { headers } of tables) copies.addTable(headers);
   const left: string[] = [];
-  const leave = (name: string) => void left.push(name);
+  const leave = (name: string) => left.push(name);
   const drawn = shown.flatMap(({ sheet }) => readDrawn(archive, sheet, copies, settings, leave));
   entries.push(...withDirection(drawn, settings, redirectDrawing));
   for (const { table, headers } of tables) entries.push(buildTablePart(table, headers, copies));
