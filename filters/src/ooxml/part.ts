@@ -104,12 +104,16 @@ export class PartReader implements ElementReader {
   }
 
   attributeTexts(into: TextUnit[]): void {
-    const { attributes, textPattern: hasText, attributeText } = this.reading.vocabulary;
-    const names = attributes?.[this.name];
+    const names = this.reading.vocabulary.attributes?.[this.name];
     // The help of a form field may be the name of an AutoText entry.
     if (!names || this.attribute("type") === "autoText") return;
     // A picture that isn't in a group repeats the description in `wp:docPr`.
     if (this.name === "pic:cNvPr" && !this.scanner.path.some((name) => groupPattern.test(name))) return;
+    this.#addAttributeTexts(names, into);
+  }
+
+  #addAttributeTexts(names: readonly string[], into: TextUnit[]): void {
+    const { textPattern: hasText, attributeText } = this.reading.vocabulary;
     for (const attribute of this.scanner.attributes()) {
       // Attributes have no default namespace.
       const isQualified = attribute.name.includes(":");

@@ -114,6 +114,11 @@ const minToCountNames = 16;
  * is −1 for standalone tags and for tags without a partner.
  */
 export function pairTags(tags: readonly InlineTag[]): number[] {
+  // Most texts with tags have one tag or one pair.
+  const [first, second] = tags;
+  if (!second) return first ? [-1] : [];
+  if (tags.length === 2)
+    return first?.kind === "open" && second.kind === "close" && first.name === second.name ? [1, 0] : [-1, -1];
   const partner = tags.map(() => -1);
   const open: number[] = [];
   const openNames = tags.length < minToCountNames ? undefined : new Map<string, number>();
