@@ -3614,7 +3614,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body uses up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. What other organizations use reduces it by half, down to 512 KiB."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body uses up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. It is reduced by half of what other organizations use, down to 512 KiB."
   },
   "checks-under-way": {
     "id": "checks-under-way",
