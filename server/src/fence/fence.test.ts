@@ -17,11 +17,13 @@ function fenceOf(options: Partial<FenceOptions> = {}) {
   const monotonic = () => time;
   const fence = new Fence({
     monotonic,
+    usedMs: monotonic,
     maxTurns: 2,
     maxOwnTurns: 1,
     maxWaitMs: 100,
     maxUntimedWaits: 1,
     sliceMs: 0,
+    maxSliceMs: 0,
     yieldToEvents: async () => {},
     afterWork: queueMicrotask,
     ...options,
@@ -107,6 +109,23 @@ test("what the thread does between turns counts for those whose requests have be
   expect(begun).toEqual(["long", "q1", "q2", "h1"]);
 });
 
+test("an organization isn't charged for the time in which other threads ran", async () => {
+  let usedMs = 0;
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 1000, usedMs: () => usedMs });
+  const work = (organizationId: number, name: string, ms: number, ofThread: number) =>
+    fence.run(organizationId, {}, () => {
+      begun.push(name);
+      time += ms;
+      usedMs += ofThread;
+    });
+  await Promise.all([
+    work(harbour, "h1", 100, 1),
+    ...["q1", "q2"].map((name) => work(quay, name, 5, 5)),
+    work(harbour, "h2", 1, 1),
+  ]);
+  expect(begun).toEqual(["h1", "q1", "h2", "q2"]);
+});
+
 test("a turn lasts until the response is made", async () => {
   const fence = fenceOf();
   request(fence, harbour, "h1");
@@ -148,8 +167,34 @@ test("requests that arrive together begin until they took long or are many, then
   expect(begun).toHaveLength(8);
 });
 
+test("after other events that took long, as much work begins as they took, up to a limit", async () => {
+  const breaths: (() => void)[] = [];
+  const fence = fenceOf({
+    ...{ maxTurns: 99, maxOwnTurns: 99, maxWaitMs: 1000, sliceMs: 5, sliceTurns: 2, maxSliceMs: 20, afterWork },
+    yieldToEvents: () => new Promise((resolve) => breaths.push(resolve)),
+  });
+  const all = Array.from({ length: 50 }, (_, at) =>
+    fence.run(harbour, {}, () => {
+      begun.push(`${at}`);
+      time++;
+    }),
+  );
+  const begunAfter = async (othersMs: number) => {
+    const before = begun.length;
+    time += othersMs;
+    breaths.shift()?.();
+    await nextTurn();
+    return begun.length - before;
+  };
+  await nextTurn();
+  expect(begun).toHaveLength(2);
+  expect([await begunAfter(1), await begunAfter(9), await begunAfter(90)]).toEqual([2, 9, 20]);
+  await begunAfter(90);
+  await Promise.all(all);
+});
+
 test("after a request that took long, the connections that arrived meanwhile are accepted before the next one begins", async () => {
-  const fence = new Fence({ monotonic: () => time });
+  const fence = new Fence({ monotonic: () => time, usedMs: () => time });
   open.push(fence);
   const { soFar, end: endTurns } = countTurns();
   const turns = await Promise.all([

@@ -3,13 +3,15 @@ import { Counts } from "../core/counts.ts";
 import { justRun, type MonotonicClock, type Peer, type RunAs, type WorkOwner } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { FairShares } from "../core/fair-shares.ts";
-import { afterWork, nextTurn } from "../core/turns.ts";
+import { afterWork, nextTurn, processorMs } from "../core/turns.ts";
 import { BufferedBytes, type BufferOptions } from "./buffered-bytes.ts";
 import { OverloadError } from "./overload-error.ts";
 
 export interface FenceOptions extends BufferOptions {
   /** The clock of a request's wait for its turn. */
   monotonic: MonotonicClock;
+  /** The clock of what an organization uses of the thread. */
+  usedMs?: () => number;
   /** The max number of concurrent turns of all organizations. */
   maxTurns?: number;
   /** The max number of concurrent turns of one organization. */
@@ -21,9 +23,13 @@ export interface FenceOptions extends BufferOptions {
   maxWaitMs?: number;
   /** `maxWaitMs` applies only while more requests than this wait. It is longer for organizations with few requests. */
   maxUntimedWaits?: number;
-  /** After `sliceMs` of work or `sliceTurns` turns in a row, other events are handled before the next turn. */
+  /**
+   * After `sliceMs` of work or `sliceTurns` turns in a row, other events are handled before the next turn. The turns
+   * after these may take as long as they did, up to `maxSliceMs`.
+   */
   sliceMs?: number;
   sliceTurns?: number;
+  maxSliceMs?: number;
   yieldToEvents?: (usedMs: number) => Promise<void>;
   afterWork?: typeof afterWork;
   runAs?: RunAs;
@@ -113,15 +119,15 @@ export class Fence {
   readonly #pace: Pace = { ms: 0, lastBegan: 0 };
   /** Whether the thread is busy with a turn that has just begun, or with other events; no turn begins meanwhile. */
   #isBusy = false;
-  /** The turns since other events were handled. */
-  #slice = { turns: 0, ms: 0 };
+  /** The turns since other events were handled, and what these used. */
+  #slice = { turns: 0, ms: 0, usedMs: 0, othersMs: 0 };
   #checks: ReturnType<typeof setInterval> | undefined;
 
   constructor({ maxBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, alwaysFreeBytes });
     this.#options = {
       ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8 },
-      ...{ sliceMs: 5, sliceTurns: 8, afterWork, runAs: justRun },
+      ...{ sliceMs: 5, sliceTurns: 8, maxSliceMs: 50, usedMs: processorMs, afterWork, runAs: justRun },
       yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs),
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
@@ -234,45 +240,47 @@ export class Fence {
   }
 
   #begin(organizationId: number): Turn {
-    const { monotonic, afterWork } = this.#options;
+    const { monotonic, usedMs, afterWork } = this.#options;
     const turn: Turn = { organizationId, connections: 0, checks: 0 };
     this.#shares.begin(organizationId);
     this.#turns.push(turn);
     this.#ownTurns.add(organizationId, 1);
     this.#checks ??= setInterval(() => this.check(), checkMs);
     this.#isBusy = true;
-    const begunAt = monotonic();
+    const [begunAt, usedBefore] = [monotonic(), usedMs()];
     afterWork(() => {
-      const ms = monotonic() - begunAt;
-      this.#shares.add(organizationId, ms);
+      const used = usedMs() - usedBefore;
+      this.#shares.add(organizationId, used);
       this.#slice.turns++;
-      this.#slice.ms += ms;
+      this.#slice.ms += monotonic() - begunAt;
+      this.#slice.usedMs += used;
       this.#goOn();
     });
     return turn;
   }
 
   #goOn(): void {
-    const { sliceMs, sliceTurns, monotonic, yieldToEvents } = this.#options;
-    const { turns, ms } = this.#slice;
+    const { sliceMs, sliceTurns, maxSliceMs, usedMs, yieldToEvents } = this.#options;
+    const { turns, ms, usedMs: used, othersMs } = this.#slice;
     const next = () => {
       this.#isBusy = false;
       this.#beginNext();
     };
-    if (turns < sliceTurns && ms < sliceMs) {
+    if ((turns < sliceTurns && used < sliceMs) || used < Math.min(othersMs, maxSliceMs)) {
       next();
       return;
     }
-    this.#slice = { turns: 0, ms: 0 };
-    const pausedAt = monotonic();
+    const usedBefore = usedMs();
     const resume = () => {
-      this.#divide(monotonic() - pausedAt);
+      const othersMs = usedMs() - usedBefore;
+      this.#slice = { turns: 0, ms: 0, usedMs: 0, othersMs };
+      this.#divide(othersMs);
       next();
     };
     yieldToEvents(ms).then(resume, resume);
   }
 
-  /** Counts the time between turns, in which the requests that have begun continue. */
+  /** Counts what was used between turns, when the requests that have begun continue. */
   #divide(ms: number): void {
     const begun = this.#allRequests - this.#waiting;
     for (const [organizationId, count] of this.#begunRequests) {
