@@ -16,8 +16,6 @@ export interface FairQueueOptions {
   sliceMs?: number;
   /** Milliseconds since any moment. */
   now?: () => number;
-  /** The clock of what an owner used; the same by default. */
-  usedMs?: () => number;
   /** Runs before each turn that follows another, so that messages and cancellations are seen. */
   yieldToEvents?: () => Promise<void>;
 }
@@ -39,7 +37,6 @@ export class FairQueue<Owner = number> {
   readonly #maxPerOwner: number;
   readonly #sliceMs: number;
   readonly #now: () => number;
-  readonly #usedMs: () => number;
   readonly #yieldToEvents: () => Promise<void>;
   readonly #shares = new FairShares<Owner>();
   /** Owners with waiting work. If several used the same time, the first one is served next. */
@@ -55,7 +52,6 @@ export class FairQueue<Owner = number> {
     this.#maxPerOwner = options.maxPerOwner ?? Number.POSITIVE_INFINITY;
     this.#sliceMs = options.sliceMs ?? 10;
     this.#now = options.now ?? (() => performance.now());
-    this.#usedMs = options.usedMs ?? this.#now;
     this.#yieldToEvents = options.yieldToEvents ?? (async () => {});
   }
 
@@ -78,14 +74,12 @@ export class FairQueue<Owner = number> {
     this.#counts.add(owner, 1);
     let hasSlot = false;
     let startedAt: number | undefined;
-    let usedBefore = 0;
     const begin = () => {
       hasSlot = true;
       startedAt = this.#now();
-      usedBefore = this.#usedMs();
       this.#shares.begin(owner);
     };
-    const end = () => this.#shares.add(owner, this.#usedMs() - usedBefore);
+    const end = () => this.#shares.add(owner, this.#now() - (startedAt ?? 0));
     const over = () => this.#now() - (startedAt ?? 0) >= this.#sliceMs;
     const turn: Turn = {
       get isOver() {
@@ -96,7 +90,6 @@ export class FairQueue<Owner = number> {
         // The slot stays in use until messages were handled: new work goes before work that was running.
         await this.#yieldToEvents();
         startedAt = this.#now();
-        usedBefore = this.#usedMs();
         signal?.throwIfAborted();
         const entered = this.#enter(owner, { size, takesMemory, hasBegun: true, signal });
         hasSlot = false;

@@ -11,16 +11,6 @@ export function afterWork(done: () => void): void {
   else setTimeout(done);
 }
 
-/**
- * The processor time of this thread in milliseconds. Unlike other time, it doesn't include that of other threads on a
- * busy machine. A platform that doesn't measure it has any other clock instead.
- */
-export function processorMs(): number {
-  if (!("process" in globalThis)) return performance.now();
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 /** Resolves after this number of milliseconds, or when the signal aborts. */
 export async function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   if (ms <= 0 || signal?.aborted) return nextTurn();

@@ -17,7 +17,6 @@ function fenceOf(options: Partial<FenceOptions> = {}) {
   const monotonic = () => time;
   const fence = new Fence({
     monotonic,
-    usedMs: monotonic,
     maxTurns: 2,
     maxOwnTurns: 1,
     maxWaitMs: 100,
@@ -109,23 +108,6 @@ test("what the thread does between turns counts for those whose requests have be
   expect(begun).toEqual(["long", "q1", "q2", "h1"]);
 });
 
-test("an organization isn't charged for the time in which other threads ran", async () => {
-  let usedMs = 0;
-  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 1000, usedMs: () => usedMs });
-  const work = (organizationId: number, name: string, ms: number, ofThread: number) =>
-    fence.run(organizationId, {}, () => {
-      begun.push(name);
-      time += ms;
-      usedMs += ofThread;
-    });
-  await Promise.all([
-    work(harbour, "h1", 100, 1),
-    ...["q1", "q2"].map((name) => work(quay, name, 5, 5)),
-    work(harbour, "h2", 1, 1),
-  ]);
-  expect(begun).toEqual(["h1", "q1", "h2", "q2"]);
-});
-
 test("a turn lasts until the response is made", async () => {
   const fence = fenceOf();
   request(fence, harbour, "h1");
@@ -194,7 +176,7 @@ test("after other events that took long, as much work begins as they took, up to
 });
 
 test("after a request that took long, the connections that arrived meanwhile are accepted before the next one begins", async () => {
-  const fence = new Fence({ monotonic: () => time, usedMs: () => time });
+  const fence = new Fence({ monotonic: () => time });
   open.push(fence);
   const { soFar, end: endTurns } = countTurns();
   const turns = await Promise.all([

@@ -3,15 +3,13 @@ import { Counts } from "../core/counts.ts";
 import { justRun, type MonotonicClock, type Peer, type RunAs, type WorkOwner } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { FairShares } from "../core/fair-shares.ts";
-import { afterWork, nextTurn, processorMs } from "../core/turns.ts";
+import { afterWork, nextTurn } from "../core/turns.ts";
 import { BufferedBytes, type BufferOptions } from "./buffered-bytes.ts";
 import { OverloadError } from "./overload-error.ts";
 
 export interface FenceOptions extends BufferOptions {
   /** The clock of a request's wait for its turn. */
   monotonic: MonotonicClock;
-  /** The clock of what an organization uses of the thread. */
-  usedMs?: () => number;
   /** The max number of concurrent turns of all organizations. */
   maxTurns?: number;
   /** The max number of concurrent turns of one organization. */
@@ -119,15 +117,15 @@ export class Fence {
   readonly #pace: Pace = { ms: 0, lastBegan: 0 };
   /** Whether the thread is busy with a turn that has just begun, or with other events; no turn begins meanwhile. */
   #isBusy = false;
-  /** The turns since other events were handled, and what these used. */
-  #slice = { turns: 0, ms: 0, usedMs: 0, othersMs: 0 };
+  /** The turns since other events were handled, and how long these took. */
+  #slice = { turns: 0, ms: 0, othersMs: 0 };
   #checks: ReturnType<typeof setInterval> | undefined;
 
   constructor({ maxBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, alwaysFreeBytes });
     this.#options = {
       ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8 },
-      ...{ sliceMs: 5, sliceTurns: 8, maxSliceMs: 50, usedMs: processorMs, afterWork, runAs: justRun },
+      ...{ sliceMs: 5, sliceTurns: 8, maxSliceMs: 50, afterWork, runAs: justRun },
       yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs),
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
@@ -240,47 +238,46 @@ export class Fence {
   }
 
   #begin(organizationId: number): Turn {
-    const { monotonic, usedMs, afterWork } = this.#options;
+    const { monotonic, afterWork } = this.#options;
     const turn: Turn = { organizationId, connections: 0, checks: 0 };
     this.#shares.begin(organizationId);
     this.#turns.push(turn);
     this.#ownTurns.add(organizationId, 1);
     this.#checks ??= setInterval(() => this.check(), checkMs);
     this.#isBusy = true;
-    const [begunAt, usedBefore] = [monotonic(), usedMs()];
+    const begunAt = monotonic();
     afterWork(() => {
-      const used = usedMs() - usedBefore;
-      this.#shares.add(organizationId, used);
+      const ms = monotonic() - begunAt;
+      this.#shares.add(organizationId, ms);
       this.#slice.turns++;
-      this.#slice.ms += monotonic() - begunAt;
-      this.#slice.usedMs += used;
+      this.#slice.ms += ms;
       this.#goOn();
     });
     return turn;
   }
 
   #goOn(): void {
-    const { sliceMs, sliceTurns, maxSliceMs, usedMs, yieldToEvents } = this.#options;
-    const { turns, ms, usedMs: used, othersMs } = this.#slice;
+    const { sliceMs, sliceTurns, maxSliceMs, monotonic, yieldToEvents } = this.#options;
+    const { turns, ms, othersMs } = this.#slice;
     const next = () => {
       this.#isBusy = false;
       this.#beginNext();
     };
-    if ((turns < sliceTurns && used < sliceMs) || used < Math.min(othersMs, maxSliceMs)) {
+    if ((turns < sliceTurns && ms < sliceMs) || ms < Math.min(othersMs, maxSliceMs)) {
       next();
       return;
     }
-    const usedBefore = usedMs();
+    const pausedAt = monotonic();
     const resume = () => {
-      const othersMs = usedMs() - usedBefore;
-      this.#slice = { turns: 0, ms: 0, usedMs: 0, othersMs };
+      const othersMs = monotonic() - pausedAt;
+      this.#slice = { turns: 0, ms: 0, othersMs };
       this.#divide(othersMs);
       next();
     };
     yieldToEvents(ms).then(resume, resume);
   }
 
-  /** Counts what was used between turns, when the requests that have begun continue. */
+  /** Counts the time between turns, in which the requests that have begun continue. */
   #divide(ms: number): void {
     const begun = this.#allRequests - this.#waiting;
     for (const [organizationId, count] of this.#begunRequests) {

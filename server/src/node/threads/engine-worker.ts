@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import {
   AdaptiveTranslator,
@@ -8,7 +9,6 @@ import {
 } from "@openparlance/engine";
 import type { Log } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
-import { nextTurn, processorMs } from "../../core/turns.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import { withBatching } from "../../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../../providers/providers.ts";
@@ -63,7 +63,7 @@ const host = inProcessEngines({
   thread: {
     train,
     reportError,
-    queue: new FairQueue({ usedMs: processorMs, yieldToEvents: nextTurn }),
+    queue: new FairQueue({ yieldToEvents: () => nextTurn() }),
     providers: providers.map((config) =>
       withBatching(
         withRetries(

@@ -1,7 +1,6 @@
 import { FilterError } from "@openparlance/filters/filter-error";
 import type { ImportSummary, ImportToRead, ReadImport } from "../../core/filters.ts";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
-import { processorMs } from "../../core/turns.ts";
 import { readImport } from "../../files/read-import.ts";
 import { collectGarbage } from "./heap.ts";
 import { runAfterResponses } from "./priority.ts";
@@ -56,10 +55,15 @@ let skippedRows: number[] = [];
 /** Processor time of the thread when the import started. */
 let begunMs = 0;
 
+function spentMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 const methods = {
   async ready() {},
   async begin(toRead: ImportToRead) {
-    begunMs = processorMs();
+    begunMs = spentMs();
     file = new FileFeed();
     nextPage = undefined;
     skippedRows = [];
@@ -72,7 +76,7 @@ const methods = {
     if (part !== undefined) file.feed(part);
     nextPage ??= pages?.next();
     const page = await Promise.race([nextPage, file.requested.then(() => undefined)]);
-    const facts = { skipped: skippedRows.splice(0), spentMs: processorMs() - begunMs };
+    const facts = { skipped: skippedRows.splice(0), spentMs: spentMs() - begunMs };
     if (!page) return facts;
     nextPage = undefined;
     if (!page.done) return { ...facts, pairs: page.value };
