@@ -35,6 +35,8 @@ describe("prints what bash prints", () => {
     `printf 'a%.0s' $(seq 5); echo; printf '%s-' a b c; echo`,
     `printf '\\1\\2' | base64; printf 'x' | openssl dgst -sha256 -hmac k -binary | base64`,
     `JOB=$(cat << END\n{ "id": \${ID:-4}, "name": "it's \\"so\\"" }\nEND\n)\necho "$JOB"`,
+    `cat << END\na \\$b \\\\ "c" \\n \\\nd\nEND\ncat << 'END'\na $b \\\\ \\\nd\nEND\ncat << END\n\${X:-a \\$b} \\\nd\nEND`,
+    `for i in 1 2; do echo a; if [ -f there ]; then echo b; else echo "c$i"; break; fi; done; echo d`,
     `head -c 3 /dev/zero | tr '\\0' ' '; echo "|"`,
     `echo $'a\\r\\nb\\'c' "$(printf 'x\\n\\n')"`,
   ])("%s", async (program) => {
@@ -54,6 +56,22 @@ describe("ends", () => {
   test("at the first command that fails, unless the program tests it", async () => {
     await expect(openShell().run("printf a | grep -o b\necho c")).rejects.toThrow("A command failed with status 1.");
     expect(await openShell().run("printf a | grep -o b || echo c")).toBe("c\n");
+  });
+
+  test.each([
+    ...[
+      "! cat f",
+      "cat f 2> e",
+      "cat f >> e",
+      "cat <<< a",
+      "echo a &",
+      "case a in ?) ;; esac",
+      "case a in [a-z]) ;; esac",
+    ],
+    ...["#X", "X%%.*", "X##*.", "X:1"].map((expansion) => `echo \${${expansion}}`),
+    ...["X+=a", "X=(a b)", "echo $?", "cat <<- END\n\ta\n\tEND"],
+  ])("at what it would do in another way than bash: %s", async (program) => {
+    await expect(openShell().run(program)).rejects.toThrow("The page's shell has no ");
   });
 
   test("at a program that it doesn't have, and at what it cannot read", async () => {

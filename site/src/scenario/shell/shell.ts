@@ -1,6 +1,7 @@
 import {
   type CommandNode,
   type CompoundList,
+  type HereDoc,
   parse,
   type Redirection,
   type Script,
@@ -35,7 +36,10 @@ export type Programs = Readonly<Record<string, Program>>;
 /** A shell program has failed. */
 export class ShellError extends Error {}
 
-class Break extends Error {}
+class Break extends Error {
+  /** What was printed since the loop's body began. */
+  out = "";
+}
 
 /** UTF-8 as a text of bytes. */
 export const toBytes = (text: string): string => fromArray(new TextEncoder().encode(text));
@@ -82,15 +86,23 @@ export class Shell {
   async #list({ commands }: Pick<CompoundList, "commands">, input: string, isCondition = false) {
     let status = 0;
     let out = "";
-    for (const { command } of commands) {
+    for (const { command, background } of commands) {
+      if (background) throw unsupported({ type: "&" });
       const { commands: all, operators } =
         command.type === "AndOr" ? command : { commands: [command], operators: [] as const };
       for (const [index, each] of all.entries()) {
         const operator = operators[index - 1];
         if (operator && (operator === "&&") !== (status === 0)) continue;
         let piped = input;
-        for (const part of each.type === "Pipeline" ? each.commands : [each])
-          ({ status, out: piped } = await this.#command(part, piped));
+        const [prefix] = each.type === "Pipeline" ? each.prefixes : [];
+        if (prefix) throw unsupported(prefix);
+        try {
+          for (const part of each.type === "Pipeline" ? each.commands : [each])
+            ({ status, out: piped } = await this.#command(part, piped));
+        } catch (error) {
+          if (error instanceof Break) error.out = out + error.out;
+          throw error;
+        }
         out += piped;
         if (status !== 0 && !isCondition && index === operators.length) return { status, out };
       }
@@ -131,6 +143,7 @@ export class Shell {
       }
     } catch (error) {
       if (!(error instanceof Break)) throw error;
+      out += error.out;
     }
     return { status: 0, out };
   }
@@ -140,7 +153,8 @@ export class Shell {
     for (const assigned of command.prefix) {
       if (assigned.type !== "Assignment") continue;
       this.#substituted = 0;
-      this.variables[assigned.name] = assigned.value.type === "Word" ? await this.#text(assigned.value) : "";
+      if (assigned.append || assigned.value.type !== "Word") throw unsupported(assigned);
+      this.variables[assigned.name] = await this.#text(assigned.value);
       status = this.#substituted;
     }
     const input = await this.#input(command.redirects, piped);
@@ -158,8 +172,8 @@ export class Shell {
   async #input(redirects: readonly Redirection[], piped: string): Promise<string> {
     let input = piped;
     for (const redirect of redirects) {
-      if (redirect.type === "HereDoc")
-        input = await this.#text({ parts: redirect.body.parts, value: redirect.body.text });
+      if (redirect.type === "HereDoc" && redirect.operator === "<<") input = await this.#text(readDocument(redirect));
+      else if (!isSupported(redirect)) throw unsupported({ type: redirect.operator });
       else if (redirect.operator === "<" && redirect.target)
         input = await this.#files.read(await this.#text(redirect.target));
     }
@@ -185,6 +199,7 @@ export class Shell {
       case "Glob":
         return part.value;
       case "SimpleExpansion":
+        if (!/^\$\w/.test(part.text)) throw unsupported({ type: part.text });
         return this.variables[part.text.slice(1)] ?? "";
       case "CommandExpansion": {
         const { status, out } = await this.#list(part.script ?? { commands: [] }, "");
@@ -201,6 +216,7 @@ export class Shell {
   async #expand(part: Extract<WordPart, { type: "ParameterExpansion" }>): Promise<string> {
     const { parameter: name, operation } = part;
     const value = this.variables[name] ?? "";
+    if (part.prefix || part.index) throw unsupported(part);
     switch (operation?.type) {
       case undefined:
         return value;
@@ -210,6 +226,7 @@ export class Shell {
         if (!value) throw new ShellError(`${name}: ${toText(await this.#text(operation.operand))}`);
         return value;
       case "Remove":
+        if (operation.operator.length > 1) throw unsupported(part);
         return this.#cut(value, operation.operator, await this.#pattern(operation.operand));
       default:
         throw unsupported(part);
@@ -235,7 +252,10 @@ export class Shell {
 
   async #pattern(word: Word): Promise<string> {
     let source = "";
-    for (const { part } of partsOf(word)) source += part.type === "Glob" ? "[^]*" : escapeText(await this.#value(part));
+    for (const { part } of partsOf(word)) {
+      if (part.type === "Glob" && part.kind !== "star") throw unsupported({ type: part.text });
+      source += part.type === "Glob" ? "[^]*" : escapeText(await this.#value(part));
+    }
     return source;
   }
 
@@ -270,6 +290,20 @@ function partsOf({ parts, value }: Pick<Word, "parts" | "value">): QuotedPart[] 
       : [{ part, isQuoted: false }],
   );
 }
+
+/** unbash keeps line ends after backslashes, and in a text without expansions, all backslashes. */
+function readDocument({ delimiter, body }: HereDoc): Pick<Word, "parts" | "value"> {
+  const read = (text: string) =>
+    delimiter?.quoted ? text : text.replaceAll(/\\([$`\\\n])/g, (_, sign: string) => (sign === "\n" ? "" : sign));
+  const parts = body.parts?.map((part) => (part.type === "Literal" ? { ...part, value: read(part.text) } : part));
+  return { parts, value: read(body.text) };
+}
+
+const isSupported = (redirect: Redirection): boolean =>
+  redirect.type === "Redirect" &&
+  (redirect.operator === ">&"
+    ? redirect.target?.value === "2"
+    : /^[<>]$/.test(redirect.operator) && !redirect.descriptor);
 
 const unsupported = ({ type }: { type: string }) => new ShellError(`The page's shell has no ${type}.`);
 
