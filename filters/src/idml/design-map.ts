@@ -1,11 +1,13 @@
 import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
+import type { FilterSettings } from "../filter.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "../xml/elements.ts";
 import { decodeText, escapeQuoted, removeInvalid } from "../xml/references.ts";
 import { token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { buildStringUnit } from "../xml/strings.ts";
 import { resolveEntryName } from "../zip/names.ts";
+import type { IdmlOptions } from "./options.ts";
 
 /** Names of the entries of a document, in its order, the ids of its hidden layers, and its own texts. */
 export interface DesignMap {
@@ -51,6 +53,8 @@ export function readDesignMap(text: string, limits: Limits): DesignMap {
     const entry = resolveEntryName(findAttribute(element, "src") ?? "");
     if (entry) names[name].add(entry);
   }
+  // A bookmark or topic is read after those in it.
+  texts.sort((one, other) => one.start - other.start);
   const { Story, Spread, MasterSpread } = names;
   return { stories: [...Story], spreads: [...Spread], masterSpreads: [...MasterSpread], hiddenLayers, texts };
 }
@@ -62,11 +66,15 @@ export interface Frame {
   isOnMaster?: boolean;
 }
 
-/** The text frames and paths of a spread, or those anchored in a story, and the texts of its visible objects. */
+/** Whether the object that has just begun is hidden, or on a hidden layer. */
+export const isHiddenObject = (scanner: XmlScanner, hiddenLayers: ReadonlySet<string>): boolean =>
+  scanner.attribute("Visible") === "false" || hiddenLayers.has(scanner.attribute("ItemLayer") ?? "");
+
+/** The text frames and paths of a spread, or those anchored in a story, and the texts of its objects. */
 export function readFrames(
   text: string,
   hiddenLayers: ReadonlySet<string>,
-  limits: Limits,
+  { limits, options }: FilterSettings<IdmlOptions>,
 ): { frames: Frame[]; texts: Unit[] } {
   const scanner = XmlScanner.over(text, limits);
   const frames: Frame[] = [];
@@ -81,7 +89,7 @@ export function readFrames(
       hiddenLayers.has(scanner.attribute("ItemLayer") ?? "");
     const story = scanner.attribute("ParentStory");
     if (story !== undefined) frames.push({ story, isHidden });
-    if (!isHidden) texts.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
+    if (!isHidden || options.hiddenLayers) texts.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
     if (kind === token.open) hidden.push(isHidden);
   }
   return { frames, texts };

@@ -175,6 +175,24 @@ test.each([
   );
 });
 
+test("texts of hidden and deleted objects in a story are left out, unless hidden ones are chosen", () => {
+  const picture = (value: string, facts = "") =>
+    `<Rectangle${facts}><ObjectExportOption CustomAltText="${value}"/></Rectangle>`;
+  const objects = [
+    ...[picture("a"), picture("b", ' Visible="false"'), picture("c", ' ItemLayer="h"')],
+    ...[`<Group>${picture("d", ' Visible="false"')}${picture("e")}</Group>`, change("DeletedText", picture("f"))],
+    ...[`<Note>${picture("g")}</Note>`, `<HiddenText>${paragraph(plain(picture("h")))}</HiddenText>`],
+  ];
+  const entries = {
+    "designmap.xml":
+      '<Document><Layer Self="h" Visible="false"/><Story src="Stories/a.xml"/><Spread src="s.xml"/><Bookmark Name="j"><Bookmark Name="k"/></Bookmark></Document>',
+    "s.xml": `<Spread>${picture("i", ' Visible="false"')}</Spread>`,
+    "Stories/a.xml": storyOf("a", paragraph(plain(objects.join("")))),
+  };
+  expect(listSources(entries)).toEqual([..."aejk"]);
+  expect(listSources(entries, { hiddenLayers: true })).toEqual([..."abcdehijk"]);
+});
+
 test("texts outside of stories are translated: of objects, bookmarks, topics, sections and variables", () => {
   const alt = (value: string) => `<Rectangle><ObjectExportOption CustomAltText="${value}"/></Rectangle>`;
   const variable = (value: string) =>

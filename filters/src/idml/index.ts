@@ -37,8 +37,8 @@ function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): P
   const stories = map.stories.map((name) => {
     const { result: story, ...entry } = requireEntry(archive, name, (text) => {
       if (text.includes("ParentStory="))
-        for (const frame of readFrames(text, map.hiddenLayers, limits).frames) frames.push(frame);
-      return readStory(text, settings);
+        for (const frame of readFrames(text, map.hiddenLayers, settings).frames) frames.push(frame);
+      return readStory(text, map.hiddenLayers, settings);
     });
     return { ...entry, ...story };
   });
@@ -56,12 +56,12 @@ function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): P
 function readSpreads(
   archive: ZipArchive,
   { spreads, masterSpreads, hiddenLayers }: DesignMap,
-  { limits, options }: FilterSettings<IdmlOptions>,
+  settings: FilterSettings<IdmlOptions>,
 ): { frames: Frame[]; part: PackagePart & { parts: Unit[] } }[] {
   return [...spreads, ...masterSpreads].map((name, index) => {
     const isOnMaster = index >= spreads.length;
-    const { result, ...entry } = requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits));
-    const parts = isOnMaster && !options.masterSpreads ? [] : result.texts;
+    const { result, ...entry } = requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, settings));
+    const parts = isOnMaster && !settings.options.masterSpreads ? [] : result.texts;
     return { frames: result.frames.map((frame) => ({ ...frame, isOnMaster })), part: { ...entry, parts } };
   });
 }

@@ -2,7 +2,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import { readShownAttributes } from "./design-map.ts";
+import { isHiddenObject, readShownAttributes } from "./design-map.ts";
 import type { IdmlOptions } from "./options.ts";
 import { Paragraphs } from "./paragraphs.ts";
 
@@ -14,8 +14,12 @@ const wrapperElements = new Set([
 const holderElements = new Set(["Table", "Footnote", "Note", "HiddenText"]);
 const characterElements = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
 
-export function readStory(text: string, settings: FilterSettings<IdmlOptions>): { id: string; parts: Unit[] } {
-  const reader = new StoryReader(text, settings);
+export function readStory(
+  text: string,
+  hiddenLayers: ReadonlySet<string>,
+  settings: FilterSettings<IdmlOptions>,
+): { id: string; parts: Unit[] } {
+  const reader = new StoryReader(text, hiddenLayers, settings);
   const parts = reader.paragraphs(0);
   return { id: reader.id, parts };
 }
@@ -23,12 +27,14 @@ export function readStory(text: string, settings: FilterSettings<IdmlOptions>): 
 class StoryReader {
   readonly #text: string;
   readonly #scanner: XmlScanner;
+  readonly #hiddenLayers: ReadonlySet<string>;
   readonly #options: IdmlOptions;
   id = "";
 
-  constructor(text: string, { limits, options }: FilterSettings<IdmlOptions>) {
+  constructor(text: string, hiddenLayers: ReadonlySet<string>, { limits, options }: FilterSettings<IdmlOptions>) {
     this.#text = text;
     this.#scanner = XmlScanner.over(text, limits);
+    this.#hiddenLayers = hiddenLayers;
     this.#options = options;
   }
 
@@ -96,15 +102,20 @@ class StoryReader {
     paragraphs.object({ start, end: this.#scanner.end, isText: characterElements.has(name), units });
   }
 
-  /** Skips an element that has just begun. @returns the texts of the objects in it, such as pictures */
+  /** Skips an element that has just begun. @returns the texts of the visible objects in it, such as pictures */
   #skipObject(): Unit[] {
     const scanner = this.#scanner;
     const depth = scanner.path.length;
     const units: Unit[] = [];
+    const isHidden = () =>
+      this.#isLeftOut(localName(scanner.name)) ||
+      (!this.#options.hiddenLayers && isHiddenObject(scanner, this.#hiddenLayers));
+    if (isHidden()) scanner.skip();
     while (scanner.path.length >= depth) {
       const kind = scanner.next();
-      if (kind === token.open || kind === token.empty)
-        units.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
+      if (kind !== token.open && kind !== token.empty) continue;
+      if (!isHidden()) units.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
+      else if (kind === token.open) scanner.skip();
     }
     return units;
   }
