@@ -203,5 +203,10 @@ test("XLIFF 2 protects text from sm to em as in mrk", () => {
   };
   const brand = '<sm id="1" translate="no"/>The <pc id="2">Quay</pc><em startRef="1"/>';
   expect(translate(`At ${brand}.`, 'Bei <x id="1"/>.')).toEqual(['At <x id="1"/>.', true]);
+  for (const crossed of [
+    'a <sm id="1" translate="no"/>b <pc id="2">c<em startRef="1"/> d</pc> e',
+    'a <pc id="2">b <sm id="1" translate="no"/>c</pc> d<em startRef="1"/> e',
+  ])
+    expect(translate(crossed, "")[0]).toMatch(/<g id="\d">.*<\/g>/);
   expect(translate('One <sm id="1" translate="no"/>.', 'Eins <x id="1"/>.')[0]).toBe('One <x id="1"/>.');
 });

@@ -3,7 +3,7 @@ import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { InlineContent } from "../xml/inline-content.ts";
-import { convertLiteralTags, type XmlPiece } from "../xml/pieces.ts";
+import { convertLiteralTags, pairPieces, type XmlPiece } from "../xml/pieces.ts";
 import { type ContentLocation, parseUnit, type XliffUnit } from "./units.ts";
 import { createTargetEdits, type XliffDialect } from "./write.ts";
 
@@ -13,14 +13,24 @@ export const buildInlineContent = (pieces: readonly XmlPiece[], sourceContent?: 
 
 const protectedStartPattern = /^<(?:[\w.-]+:)?sm\s[^<>]*\btranslate\s*=\s*["']no["']/;
 
-/** Joins the pieces from an `sm` with `translate="no"` to its `em` into one code, as a `mrk` with it is. */
+/**
+ * Joins the pieces from an `sm` with `translate="no"` to its `em` into one code, as a `mrk` with it is. One that crosses
+ * an element isn't joined: a translation could put its closing tag before the opening one.
+ */
 function joinProtected(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (pieces.length < 3 || !pieces.some(({ raw }) => protectedStartPattern.test(raw))) return pieces;
   const ends = new Map(pieces.map(({ kind, key }, index) => [kind === "close" ? key : "", index]));
+  const partner = pairPieces(pieces);
+  const isTag = (index: number) => pieces[index]?.raw.startsWith("</") ?? false;
+  const isCrossing = (start: number, end: number, index: number) => {
+    const other = partner[index] ?? -1;
+    return other >= 0 && (other < start || other > end) && (isTag(index) || isTag(other));
+  };
   const joined: XmlPiece[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as XmlPiece;
-    const end = protectedStartPattern.test(piece.raw) ? (ends.get(piece.key) ?? index) : index;
+    let end = protectedStartPattern.test(piece.raw) ? (ends.get(piece.key) ?? index) : index;
+    for (let at = index; at < end; at++) if (isCrossing(index, end, at)) end = index;
     const raw = pieces.slice(index, end + 1).map((each) => each.raw);
     joined.push(end > index ? { ...piece, kind: "standalone", raw: raw.join("") } : piece);
     index = Math.max(index, end);
