@@ -35,12 +35,13 @@ test("a copy of the source on which no one has worked is no translation", () => 
   const unit = (status: string, target: string) =>
     `<trans-unit id="1" mq:status="${status}"><source>Save</source><target>${target}</target></trans-unit>`;
   expect(read(unit("NotStarted", "Save"))).toEqual([]);
+  expect(read(unit('NotStarted" mq:locked="locked', "Save"))).toHaveLength(1);
   expect(read(unit("NotStarted", "Sichern") + unit("ManuallyConfirmed", "Save"))).toHaveLength(2);
   const segment = (facts: string) =>
     `<trans-unit id="1"><source>Save</source><seg-source>${seg(1, "Save")}</seg-source><target>${seg(1, "Save")}</target><sdl:seg-defs><sdl:seg id="1" ${facts}/></sdl:seg-defs></trans-unit>`;
   const ofFile = (facts: string) => readWhole(sdlxliffReader(languages, undefined, limits), fileOf(segment(facts)));
-  for (const facts of ["", 'conf="Draft" origin="source"']) expect(ofFile(facts)).toEqual([]);
-  for (const facts of ['conf="Translated"', 'conf="Draft"']) expect(ofFile(facts)).toHaveLength(1);
+  for (const facts of ["", 'conf="Unspecified"', 'conf="Draft" origin="source"']) expect(ofFile(facts)).toEqual([]);
+  for (const facts of ['conf="Translated"', 'conf="Draft"', 'locked="true"']) expect(ofFile(facts)).toHaveLength(1);
 });
 
 test("the texts of a match that a tool inserted are not those of the unit", () => {

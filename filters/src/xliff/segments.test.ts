@@ -182,7 +182,7 @@ test("a unit on which no one has worked is untranslated though it has a copy of 
   const cut = (text: string, facts: string) =>
     `<trans-unit id="1"><source>One</source><seg-source>${seg(1, "One")}</seg-source><target>${seg(1, text)}</target><sdl:seg-defs><sdl:seg id="1"${facts}/></sdl:seg-defs></trans-unit>`;
   const ofStudio = (facts: string, target = "Eins") => written("sdlxliff", cut("One", facts), [target]);
-  for (const facts of ["", ' conf="Draft" origin="source"'])
+  for (const facts of ["", ' conf="Unspecified"', ' conf="Draft" origin="source"'])
     expect(ofStudio(facts)).toEqual([[undefined], cut("Eins", ' conf="Translated"')]);
   expect(ofStudio("", "One")[1]).toBe(cut("One", ' conf="Translated"'));
   expect(ofStudio(' conf="Draft"')[0]).toEqual(["One"]);

@@ -102,13 +102,18 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
   attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
 
-/** Whether memoQ says that no one has worked on the target, so that a copy of the source isn't a translation. */
-export const isUnstarted = (tag: XliffUnit["tag"]): boolean => findAttribute(tag, "mq:status") === "NotStarted";
+/**
+ * Whether memoQ says that no one has worked on the target, so that a copy of the source isn't a translation, unless it
+ * is locked.
+ */
+export const isUnstarted = (tag: XliffUnit["tag"]): boolean =>
+  findAttribute(tag, "mq:status") === "NotStarted" && !isLocked(tag);
 
 /** The same by Trados Studio, in the definition of a segment. */
 export function isUnstartedSegment(tag: XliffUnit["tag"]): boolean {
+  if (findAttribute(tag, "locked") === "true") return false;
   const conf = findAttribute(tag, "conf") ?? "";
-  return conf === "" || (conf === "Draft" && findAttribute(tag, "origin") === "source");
+  return /^(?:Unspecified)?$/.test(conf) || (conf === "Draft" && findAttribute(tag, "origin") === "source");
 }
 
 /** States of a target that isn't a translation yet, and often a copy of the source, in XLIFF 1.2 and 2. */
