@@ -451,18 +451,19 @@ test("tooltips of links, texts of lists to choose from and descriptions of table
   expect(sources(body(inputs), { altText: false })).toHaveLength(3);
 });
 
-test("descriptions of shapes of VML and of shapes in a group are texts", () => {
+test("descriptions of shapes of VML and of shapes in a group or canvas are texts", () => {
   const picture = (text: string) => `<pic:pic><pic:cNvPr id="3" name="n" descr="${text}"/></pic:pic>`;
   const body = (square: string, circle: string, shape: string, photo: string) =>
     paragraph(
       `<w:r><w:pict><v:group alt="${square}"><v:oval alt="${circle}"/></v:group></w:pict></w:r>`,
       `<w:r><w:drawing><wpg:wgp><wps:wsp><wps:cNvPr id="2" name="n" descr="${shape}"/></wps:wsp>${picture(photo)}</wpg:wgp></w:drawing></w:r>`,
+      `<w:r><w:drawing><wpc:wpc>${picture(photo)}</wpc:wpc></w:drawing></w:r>`,
       `<w:r><w:drawing><wp:inline>${picture("A copy")}</wp:inline></w:drawing></w:r>`,
       run("Quay"),
     );
   const file = body("A square", "A circle", "A star", "A photo");
-  expect(sources(file)).toEqual(["Quay", "A square", "A circle", "A star", "A photo"]);
-  expect(translate(file, undefined, "B", "C", "D", "E")).toBe(body("B", "C", "D", "E"));
+  expect(sources(file)).toEqual(["Quay", "A square", "A circle", "A star", "A photo", "A photo"]);
+  expect(translate(file, undefined, "B", "C", "D", "E", "E")).toBe(body("B", "C", "D", "E"));
   expect(sources(file, { altText: false })).toEqual(["Quay"]);
 });
 
@@ -472,9 +473,12 @@ test("placeholders of content controls are texts, and other building blocks are 
   const glossary = (text: string) =>
     `<w:glossaryDocument ${declarations}><w:docParts>${block("coverPg", "Cover")}${block("placeholder", text)}</w:docParts></w:glossaryDocument>`;
   const part = "word/glossary/document.xml";
-  const file = packFiles({ [main]: documentOf(paragraph(run("Name:"))), [part]: glossary("Click here") }, [
+  const header = `<w:hdr ${declarations}>${paragraph(run("Header"))}</w:hdr>`;
+  const parts = { [main]: documentOf(paragraph(run("Name:"))), [part]: glossary("Click here"), "header.xml": header };
+  const file = packFiles(parts, [
     ["", "officeDocument", main],
     [main, "glossaryDocument", part],
+    [part, "header", "header.xml"],
   ]);
   const { segments, merge } = docx.extract(file, settingsFor(docx, { sourceLanguage: "en" }));
   expect(segments).toEqual([{ source: "Name:" }, { source: "Click here", context: "placeholder" }]);

@@ -105,13 +105,16 @@ function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): P
   const kinds = selectParts(options);
   const left = new Set<string>();
   const fields = { translated: new Set(options.fields.map((name) => name.toUpperCase())), left };
-  const related = listRelatedParts(archive, [{ type: "", target: main }], Object.keys(kinds), limits);
-  const parts = readParts(archive, related, kinds, { settings, cutsEach: true, fields });
+  const links = readRelations(archive, main, limits);
+  // The parts of the glossary belong to other building blocks.
+  const glossary = links.filter(({ type }) => type === "glossaryDocument");
+  const types = Object.keys(kinds).filter((type) => type !== "glossaryDocument");
+  const related = listRelatedParts(archive, [{ type: "", target: main }], types, limits);
+  const parts = readParts(archive, [...related, ...glossary], kinds, { settings, cutsEach: true, fields });
   const properties = options.documentProperties ? readDocumentProperties(archive, settings) : [];
   const leftData = new Set<string>();
   const bound = withBoundData(archive, main, parts, settings, leftData);
   const entries = [...withDirection(bound, settings, redirectWord), ...properties];
-  const links = readRelations(archive, main, limits);
   const chunks = links.filter(({ type }) => type === "aFChunk").map(({ target }) => target);
   const stylesPart = links.find(({ type }) => type === "styles");
   const styles = stylesPart && readStyles(archive, stylesPart.target, settings);

@@ -107,7 +107,7 @@ export class PartReader implements ElementReader {
     const names = this.reading.vocabulary.attributes?.[this.name];
     // The help of a form field may be the name of an AutoText entry.
     if (!names || this.attribute("type") === "autoText") return;
-    // A picture that isn't in a group repeats the description in `wp:docPr`.
+    // A picture that isn't in a group or canvas repeats the description in `wp:docPr`.
     if (this.name === "pic:cNvPr" && !this.scanner.path.some((name) => groupPattern.test(name))) return;
     this.#addAttributeTexts(names, into);
   }
@@ -133,7 +133,7 @@ export class PartReader implements ElementReader {
   }
 }
 
-const groupPattern = /:(?:wgp|grpSp)$/;
+const groupPattern = /:(?:wgp|grpSp|wpc)$/;
 
 function attributeEscape({ buffer }: XmlScanner, { start }: XmlAttribute): Unit["escape"] {
   const escapeValue = buffer[start - 1] === "'" ? escapeQuoted : escapeAttribute;
