@@ -223,9 +223,9 @@ export class BlockReader {
 
   /** Whether a line that may be a tag, `[details]`, is a link that the text defines. */
   #isReference(line: string): boolean {
-    const tag = /^\[[a-z]+\](?=[ \t]*$)/i.exec(line)?.[0];
+    const tag = /^\[([a-z]+)\](?=[ \t]*$)/.exec(line)?.[1];
     if (tag === undefined) return false;
-    const known = this.#references.get(tag) ?? this.#text.includes(`${tag}:`);
+    const known = this.#references.get(tag) ?? new RegExp(`\\[${tag}\\]:`, "i").test(this.#text);
     this.#references.set(tag, known);
     return known;
   }

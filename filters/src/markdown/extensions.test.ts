@@ -219,8 +219,8 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["code in a format of pandoc", "a `<br>`{=html} b", "A `<br>`{=html} B"],
   [
     "code in a shortcode within a text",
-    'a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}<a title="g">{% endhighlight %} h {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%} k {%- comment %}l{% endcomment -%}',
-    'A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}<a title="g">{% endhighlight %} H {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%} K {%- comment %}l{% endcomment -%}',
+    'a {{< katex >}}\\pi(b){{< /katex >}} c {{<math>}}d{{</math>}} e {% highlight f %}<a title="g">{% endhighlight %} h {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%} k {%- comment %}l{% endcomment -%} m {%-comment%}n{%- endcomment%}',
+    'A {{< katex >}}\\pi(b){{< /katex >}} C {{<math>}}d{{</math>}} E {% highlight f %}<a title="g">{% endhighlight %} H {{< code >}}i{{</ code >}} {% comment %}j{%endcomment%} K {%- comment %}l{% endcomment -%} M {%-comment%}n{%- endcomment%}',
   ],
   [
     "the title of a shortcode in the line of its text",
@@ -259,8 +259,8 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ],
   [
     "a link with the name of a tag, which is defined",
-    "[details]\n\n[spoiler]\n\n[details]: a 'b'",
-    "[DETAILS][details]\n\n[spoiler]\n\n[details]: a 'B'",
+    "[details]\n\n[spoiler]\n\n[grid]\n\n[details]: a 'b'\n[Grid]: c",
+    "[DETAILS][details]\n\n[spoiler]\n\n[GRID][grid]\n\n[details]: a 'B'\n[Grid]: c",
   ],
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];

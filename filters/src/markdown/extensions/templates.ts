@@ -26,10 +26,9 @@ export function listCodeEnds(template: string): string[] {
   const [, name] = codeStartPattern.exec(template) ?? [];
   const tag = codeTagPattern.exec(template)?.[1];
   if (tag !== undefined)
-    return [
-      `{%end${tag}%}`,
-      ...["{%", "{%-"].flatMap((open) => ["%}", "-%}"].map((end) => `${open} end${tag} ${end}`)),
-    ];
+    return ["{%", "{%-", "{% ", "{%- "].flatMap((open) =>
+      ["%}", "-%}", " %}", " -%}"].map((end) => `${open}end${tag}${end}`),
+    );
   if (name === undefined) return [];
   const [open, close] = [template.slice(0, 3), template.slice(-3)];
   return ["/", " /", "/ ", " / "].flatMap((slash) => ["", " "].map((after) => open + slash + name + after + close));
