@@ -102,10 +102,7 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
   attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
 
-/**
- * Whether memoQ says that no one has worked on the target, so that a copy of the source isn't a translation, unless it
- * is locked.
- */
+/** Whether memoQ says that no one has worked on an open target, so that a copy of the source isn't a translation. */
 export const isUnstarted = (tag: XliffUnit["tag"]): boolean =>
   findAttribute(tag, "mq:status") === "NotStarted" && !isLocked(tag);
 

@@ -37,7 +37,7 @@ export type Programs = Readonly<Record<string, Program>>;
 export class ShellError extends Error {}
 
 class Break extends Error {
-  /** What was printed since the loop's body began. */
+  /** The output since the body of the loop began. */
   out = "";
 }
 
@@ -291,7 +291,7 @@ function partsOf({ parts, value }: Pick<Word, "parts" | "value">): QuotedPart[] 
   );
 }
 
-/** unbash keeps line ends after backslashes, and in a text without expansions, all backslashes. */
+/** The parser keeps line ends after backslashes, and in a text without expansions, all backslashes. */
 function readDocument({ delimiter, body }: HereDoc): Pick<Word, "parts" | "value"> {
   const read = (text: string) =>
     delimiter?.quoted ? text : text.replaceAll(/\\([$`\\\n])/g, (_, sign: string) => (sign === "\n" ? "" : sign));
