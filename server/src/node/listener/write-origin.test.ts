@@ -45,6 +45,13 @@ test.each(["text/javascript; charset=utf-8", "text/css; charset=utf-8", "image/p
   expect(write(origin, type)).toBeUndefined();
 });
 
+test("a page is written without its security policy, because the server sends it as a header", () => {
+  const page = (policy: string) => `<head><meta charset=utf-8>${policy}<link rel="canonical" href="${origin}/ü">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+  const written = write(page(meta), "text/html; charset=utf-8", "/")?.(origin);
+  expect(strFromU8(written ?? new Uint8Array())).toBe(page(""));
+});
+
 test("a ZIP is written with its entries, the same bytes each time", () => {
   const zip = zipSync({ "a/b.bru": strToU8(`docs ${origin}/api/`), "a/ü.txt": strToU8("ü") });
   const withOrigin = write(zip, "application/zip", "/a.zip");

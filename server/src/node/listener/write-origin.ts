@@ -9,15 +9,22 @@ const isText = (type: string): boolean =>
 /** The time of all entries, as in the ZIP files of the build: the oldest one that a ZIP can contain. */
 const zipTime = new Date(1980, 0, 1);
 
+/** The security policy in a page, which is for hosts that don't send it as a header. */
+const policyPattern = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
+
 /** Prepares to write a file for another origin than that of the build; undefined if the file doesn't contain it. */
 export function prepareOrigin(
   address: string,
   { type, plain }: Pick<SiteFile, "type" | "plain">,
   origin: string,
 ): ((origin: string) => Bytes) | undefined {
+  if (type.startsWith("text/html")) return prepareText(withoutPolicy(plain.bytes), origin);
   if (isText(type) || address.endsWith(".http")) return prepareText(plain.bytes, origin);
   return type === "application/zip" ? prepareZip(plain.bytes, origin) : undefined;
 }
+
+const withoutPolicy = (html: Bytes): Bytes =>
+  Buffer.from(Buffer.from(html).toString("latin1").replace(policyPattern, ""), "latin1");
 
 function prepareText(bytes: Bytes, origin: string): ((origin: string) => Bytes) | undefined {
   const pieces = splitAt(bytes, origin);
