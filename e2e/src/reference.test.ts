@@ -240,8 +240,8 @@ describe("A3: the filter of the sidebar", () => {
 test("A4: method and required-ness are words", async () => {
   const { page } = await moveTo("createMemory");
   expect(await textOf(page.locator("#createMemory .method"))).toBe("POST");
-  expect(await textOf(page.locator('[id="createMemory.body.name"] .facts'))).toMatch(/required/);
-  expect(await textOf(page.locator('[id="createMemory.body.srclocale"] .facts'))).not.toMatch(/required/);
+  expect(await textOf(page.locator('[id="createMemory.body.name"] small'))).toMatch(/required/);
+  expect(await textOf(page.locator('[id="createMemory.body.srclocale"] small'))).not.toMatch(/required/);
 });
 
 describe("A5, A6: addresses inside the page", () => {
@@ -336,7 +336,7 @@ describe("A8: schemas", () => {
   test("a shared type is a link to its one entry, and opens in place", async () => {
     const { page } = await moveTo("createJob");
     const pairs = page.locator('[id="createJob.body.languagePairs"]');
-    expect(await pairs.locator('.facts a[href="#LanguagePair"]').count()).toBe(1);
+    expect(await pairs.locator('small a[href="#LanguagePair"]').count()).toBe(1);
     const fold = pairs.locator("details[data-entity=LanguagePair]");
     await fold.locator("summary").first().click();
     await fold.getByText("pretranslate", { exact: true }).waitFor();

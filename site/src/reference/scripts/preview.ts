@@ -1,7 +1,7 @@
 import { createElement } from "../../browser/element.ts";
 import { addPreviews, type Preview } from "../../browser/preview.ts";
 
-const links = ".reference-main .facts a[href^='#']";
+const links = ".reference-main :is(.facts, small) a[href^='#']";
 const shownFields = 8;
 
 addPreviews(links, findType);
@@ -18,7 +18,7 @@ function buildContent(entity: Element): HTMLElement[] {
   const fields = [...entity.querySelectorAll(":scope > .entity-text > .fields > li")];
   const items = fields.slice(0, shownFields).map((field) => {
     const part = (location: string) => field.querySelector(`:scope > ${location}`)?.textContent?.trim() ?? "";
-    const [type = ""] = part(".facts").split("\xa0·");
+    const [type = ""] = part("small").split("\xa0·");
     return createElement("li", {}, createElement("code", {}, part(":first-child")), ` ${type}`);
   });
   const rest = fields.length - items.length;

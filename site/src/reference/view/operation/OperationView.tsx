@@ -148,9 +148,9 @@ function Success({ response }: { response: RenderedResponse }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of events is fixed and a name can come twice
             <li key={index}>
               <Name>event {event}</Name>
-              <span className="facts">
+              <small>
                 <TypeName type={data.type} /> · {[...data.constraints, occurs].join(" · ")}
-              </span>{" "}
+              </small>{" "}
               <Sentence text={meaning} />
               <NestedFields shape={data} name={`the ${event} event`} />
             </li>
@@ -158,7 +158,7 @@ function Success({ response }: { response: RenderedResponse }) {
           {headers.map(({ name, description: text }) => (
             <li key={name}>
               <Name>{name}</Name>
-              <span className="facts">header</span> <Sentence text={text} />
+              <small>header</small> <Sentence text={text} />
             </li>
           ))}
         </ul>

@@ -38,14 +38,14 @@ function Facts({ field }: { field: Field }) {
     isTelling && field.example && `e.g.\u00a0${field.example}`,
   ];
   return (
-    <span className="facts">
+    <small>
       <TypeName type={field.type} />
       {field.presence === "required" ? <Required /> : field.presence && ` · ${field.presence}`}
       {words
         .filter(Boolean)
         .map((word) => ` · ${word}`)
         .join("")}
-    </span>
+    </small>
   );
 }
 
