@@ -214,7 +214,20 @@ async function show(page: Page, browser: CDPSession, { font, percent, width, tou
 test("with text twice as large everything that is read is twice as large", async () => {
   const parts = {
     "/quickstart": ["h1", "h2", ".prose > p", ".code", "[role=tab]", ".tree a", ".bar-tool", ".search-box", ".footer"],
-    "/api/": ["h1", "h2", "h3", "h4", ".path", ".facts", "small", ".code", ".calls a", ".bar-sections a", ".tool", ".try"],
+    "/api/": [
+      "h1",
+      "h2",
+      "h3",
+      "h4",
+      ".path",
+      ".facts",
+      "small",
+      ".code",
+      ".calls a",
+      ".bar-sections a",
+      ".tool",
+      ".try",
+    ],
   };
   for (const [path, selectors] of Object.entries(parts)) {
     const { page } = await open(path, { width: 1440 });
