@@ -49,6 +49,8 @@ const sliceWork = 4_000_000;
 
 /** The slices of merging before a lookup take about as long as its reading of the rows that wait for merging. */
 const slicesPerWaitingRow = 1 / 40;
+/** Enough for 100,000 waiting rows. More would delay the first lookup of a large memory by seconds. */
+const maxMergedSlices = 2500;
 
 /** The number of texts that are read ahead, small enough that they stay in the cache until they are compared. */
 const maxAhead = 256;
@@ -66,7 +68,8 @@ export class LookUp {
     const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
     const query = buildQuery(text);
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
-    for (let slices = collection.waitingSize * slicesPerWaitingRow; slices >= 1; slices--) {
+    const maxSlices = Math.min(collection.waitingSize * slicesPerWaitingRow, maxMergedSlices);
+    for (let slices = 1; slices <= maxSlices; slices++) {
       collection.mergeSlices(1);
       yield false;
     }
