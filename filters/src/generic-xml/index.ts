@@ -12,8 +12,8 @@ import { redirectTimedText } from "./timed-text.ts";
  * XML of any vocabulary. An element that contains text itself is a text, with the elements in it as tags; elements that
  * contain only elements are structure. Elements with `its:translate="no"` or `translate="no"`, and text in another
  * language than the source (`xml:lang`), stay unchanged. The language of the root is replaced with the target language.
- * Java properties, by their DOCTYPE, are values with keys. Android's resources, by their elements, are strings, unless
- * there are options.
+ * Java properties, by their DOCTYPE, are values with keys. Unless there are options, Android's resources, by their
+ * elements, are strings, and code in DITA and DocBook stays unchanged.
  */
 export const xml = createTextFilter({
   ...formats.xml,
@@ -22,10 +22,24 @@ export const xml = createTextFilter({
   reference,
   read(text, settings) {
     if (isJavaProperties(text)) return { parts: readJavaProperties(text, settings.limits) };
-    const hasOptions = Object.values(settings.options).some(({ length }) => length > 0);
-    return !hasOptions && isAndroid(text, settings.limits) ? readResources(text, settings) : readXml(text, settings);
+    if (Object.values(settings.options).some(({ length }) => length > 0)) return readXml(text, settings);
+    if (isAndroid(text, settings.limits)) return readResources(text, settings);
+    return readXml(text, isDocumentation(text) ? { ...settings, options: documentation } : settings);
   },
 });
+
+/** Whether the DOCTYPE, namespace or schema of a document is that of DITA or DocBook. */
+const isDocumentation = (text: string): boolean => /\b(?:dita|docbook)/i.test(text.slice(0, 3000));
+
+const documentation = {
+  elements: [],
+  skippedElements:
+    "apiname cmdname code codeblock codeph command computeroutput draft-comment filename filepath literal option parmname programlisting remark screen synopsis systemoutput userinput varname".split(
+      " ",
+    ),
+  inlineElements: [],
+  attributes: ["navtitle", "map@title", "image@alt"],
+};
 
 /**
  * Timed text (TTML and DFXP): the paragraphs, with spans and line breaks as tags. Times, styles, regions and metadata

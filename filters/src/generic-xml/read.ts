@@ -128,8 +128,8 @@ class XmlReader {
     if (this.#levels.length === 0) this.#readLanguage(attributes);
     const parent = this.#levels.at(-1) ?? this.#outside;
     const its = this.#its?.enterTag(parent.its, scanner);
-    const space = value("xml:space") ?? its?.space;
     const name = localName(scanner.name);
+    const space = value("xml:space") ?? its?.space ?? (preformattedPattern.test(name) ? "preserve" : undefined);
     const translate = translateValue(value) ?? its?.translate;
     const isExcluded = this.#isExcluded(name, value, translate) || (parent.isExcluded && translate !== "yes");
     const level: Level = {
@@ -249,6 +249,9 @@ class XmlReader {
 /** Elements of DITA and DocBook whose text has its own direction: code, input, and output. */
 const ownDirectionPattern =
   /^(?:code|codeblock|codeph|computeroutput|literal|literallayout|msgblock|pre|programlisting|screen|synopsis|userinput)$/;
+
+/** Elements of DITA, DocBook and HTML whose line ends are shown. */
+const preformattedPattern = /^(?:codeblock|lines|literallayout|msgblock|pre|programlisting)$/;
 
 const translateValue = (value: (name: string) => string | undefined) => value("its:translate") ?? value("translate");
 
