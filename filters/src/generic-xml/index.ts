@@ -29,7 +29,8 @@ export const xml = createTextFilter({
 });
 
 /** Whether the DOCTYPE, namespace or schema of a document is that of DITA or DocBook. */
-const isDocumentation = (text: string): boolean => /\b(?:dita|docbook)/i.test(text.slice(0, 3000));
+const isDocumentation = (text: string): boolean =>
+  /(?:<!DOCTYPE|<\?xml-model|xmlns|[Ss]chemaLocation)[^<>]{0,300}\b(?:dita|docbook)/i.test(text.slice(0, 3000));
 
 const documentation = {
   elements: [],
