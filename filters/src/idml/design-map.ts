@@ -83,10 +83,7 @@ export function readFrames(
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     if (kind === token.close) hidden.pop();
     if (kind !== token.open && kind !== token.empty) continue;
-    const isHidden =
-      (hidden.at(-1) ?? false) ||
-      scanner.attribute("Visible") === "false" ||
-      hiddenLayers.has(scanner.attribute("ItemLayer") ?? "");
+    const isHidden = hidden.at(-1) || isHiddenObject(scanner, hiddenLayers);
     const story = scanner.attribute("ParentStory");
     if (story !== undefined) frames.push({ story, isHidden });
     if (!isHidden || options.hiddenLayers) texts.push(...readShownAttributes(scanner.name, () => scanner.attributes()));

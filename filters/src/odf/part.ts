@@ -33,19 +33,18 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
  * Attributes with text: titles of messages about the input of a cell, labels of form fields, and the texts of fields.
  * Entries of lists in forms are left out: they are values that formulas and programs compare.
  */
-const shownAttributes = new Map<string, readonly string[]>([
-  ["table:help-message", ["table:title"]],
-  ["table:error-message", ["table:title"]],
-  ["text:placeholder", ["text:description"]],
-  ["text:text-input", ["text:description"]],
-  ["text:drop-down", ["text:help", "text:hint"]],
-  ["text:label", ["text:value"]],
-  ["text:conditional-text", ["text:string-value-if-true", "text:string-value-if-false"]],
-  ...["button", "checkbox", "fixed-text", "frame", "radio"].map((field): [string, string[]] => [
-    `form:${field}`,
-    ["form:label"],
-  ]),
-]);
+const shownAttributes: Readonly<Record<string, readonly string[]>> = {
+  "table:help-message": ["table:title"],
+  "table:error-message": ["table:title"],
+  "text:placeholder": ["text:description"],
+  "text:text-input": ["text:description"],
+  "text:drop-down": ["text:help", "text:hint"],
+  "text:label": ["text:value"],
+  "text:conditional-text": ["text:string-value-if-true", "text:string-value-if-false"],
+  ...Object.fromEntries(
+    ["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, ["form:label"]]),
+  ),
+};
 
 /** The elements with labels of lists, headings and notes, such as `Step ` before the number. */
 const labelElements = ["text:list-level-style-number", "text:outline-level-style", "text:notes-configuration"];
@@ -70,7 +69,7 @@ const skippedElements = new Set(["text:tracked-changes", "office:scripts", "tabl
 
 /** The elements that are not just entered. Most elements are none of them, which one look-up shows. */
 const ownElements = new Set([
-  ...[...shownAttributes.keys(), ...[comparedAttributes, textElements].flatMap(Object.keys)],
+  ...[shownAttributes, comparedAttributes, textElements].flatMap(Object.keys),
   ...[...labelElements, ...propertyElements, ...paragraphs, ...skippedElements],
   ...["office:annotation", "presentation:notes"],
 ]);
@@ -156,7 +155,7 @@ class PartReader implements ParagraphPart {
     if (this.#isSheet) this.#followers.readElement(scanner);
     if (name.startsWith("table:")) this.#acceptInTable(kind, into);
     if (!ownElements.has(name)) return;
-    for (const shown of shownAttributes.get(name) ?? []) this.#addAttributeText(shown, into);
+    for (const shown of shownAttributes[name] ?? []) this.#addAttributeText(shown, into);
     if (labelElements.includes(name))
       for (const label of labelAttributes)
         if (/\p{L}{2}/u.test(scanner.attribute(label) ?? "")) this.#addAttributeText(label, into);
