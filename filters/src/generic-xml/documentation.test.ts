@@ -21,7 +21,8 @@ test.each([
 });
 
 test("elements of other documents with such names are texts, and only their lines are kept", () => {
-  const { sources, output } = translate("<a><code>One\n Two</code><pre>One\n Two</pre></a>");
-  expect(sources).toEqual(["One Two", "One", "Two"]);
-  expect(output).toBe("<a><code>Ones Twos</code><pre>Ones\n Twos</pre></a>");
+  const about = "<!-- Not DITA. --><a><b>DocBook</b>";
+  const { sources, output } = translate(`${about}<code>One\n Two</code><pre>One\n Two</pre></a>`);
+  expect(sources).toEqual(["DocBook", "One Two", "One", "Two"]);
+  expect(output).toBe(`${about}<code>Ones Twos</code><pre>Ones\n Twos</pre></a>`);
 });
