@@ -1,10 +1,10 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { operations } from "@openparlance/api";
 import { makeEmptySeed } from "@openparlance/sandbox/seed";
-import { build, type Plugin } from "esbuild";
+import { build, type Metafile, type Plugin, transform } from "esbuild";
 import { root } from "../run.ts";
-import { packagesIn, requireInModules, writeSandboxAssets } from "./build-server.ts";
+import { packagesIn, writeSandboxAssets } from "./build-server.ts";
 import { moduleForms, testingManifest, writeJson } from "./manifest.ts";
 import { writeCommonFiles } from "./notice.ts";
 
@@ -16,38 +16,53 @@ export async function buildTesting(folder: string): Promise<string> {
   await rm(output, { recursive: true, force: true });
   await writeSandboxAssets(join(output, "assets"));
   await writeFile(join(output, "assets/empty.bin"), await makeEmptySeed());
-  const bundled = { esm: await bundle(output, "esm"), cjs: await bundle(output, "cjs") };
+  const metafile = await bundle(join(output, "cjs"));
   for (const form of ["esm", "cjs"] as const) {
-    await declare(join(output, form));
     await writeJson(join(output, form, "package.json"), { type: moduleForms[form] });
+    await declare(join(output, form));
   }
-  const packages = [...packagesIn(bundled.esm), "node_modules/@sqlite.org/sqlite-wasm"];
+  await writeFile(join(output, "esm/index.js"), moduleOfCommonJs);
+  const packages = [...packagesIn(metafile), "node_modules/@sqlite.org/sqlite-wasm"];
   await writeCommonFiles(output, "testing", testingManifest(), packages);
   return output;
 }
 
-async function bundle(output: string, format: "esm" | "cjs") {
-  const { metafile } = await build({
+/** Both forms share one copy of the server. Jest can't import ES modules, and `import` of CommonJS parses it twice. */
+const moduleOfCommonJs = `import { createRequire } from "node:module";
+export const { startParlance } = createRequire(import.meta.url)("../cjs/index.js");
+`;
+
+/** Writes CommonJS modules. They come from ES modules, because only those are split into what is loaded when needed. */
+async function bundle(outdir: string): Promise<Metafile> {
+  const { metafile, outputFiles } = await build({
     entryPoints: [join(source, "index.ts")],
     absWorkingDir: root,
-    outdir: join(output, format),
+    outdir,
     chunkNames: "[hash]",
-    ...{ bundle: true, format, splitting: format === "esm", platform: "node", target: "node20", legalComments: "none" },
+    write: false,
+    ...{ bundle: true, format: "esm", splitting: true, platform: "node", target: "node20", legalComments: "none" },
     mainFields: ["module", "main"],
-    define: { ...forOlderNode, ...(format === "esm" && { __dirname: "import.meta.dirname" }) },
+    define: forOlderNode,
     inject: [join(root, "scripts/packages/for-older-node.ts")],
-    ...(format === "esm" && { banner: { js: requireInModules } }),
-    // Tools that check packages mistake a line of a text that begins with "export" for an export.
-    supported: { "template-literal": false },
-    // Escapes take three times as many bytes.
-    charset: "utf8",
-    minifyWhitespace: true,
-    minifySyntax: true,
+    ...minified,
     metafile: true,
     plugins: [packaged],
   });
+  await mkdir(outdir, { recursive: true });
+  for (const { path, text } of outputFiles) {
+    await writeFile(path, (await transform(text, { format: "cjs", platform: "node", ...minified })).code);
+  }
   return metafile;
 }
+
+const minified = {
+  // Tools that check packages mistake a line of a text that begins with "export" for an export.
+  supported: { "template-literal": false },
+  // Escapes take three times as many bytes.
+  charset: "utf8",
+  minifyWhitespace: true,
+  minifySyntax: true,
+} as const;
 
 const forOlderNode = {
   "Promise.withResolvers": "promiseWithResolvers",
