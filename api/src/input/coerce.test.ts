@@ -8,6 +8,7 @@ test.each([
   [{ type: "integer", format: "int64" }, 2 ** 53 - 1, 2 ** 53 - 1],
   [{ type: "integer", format: "int64" }, 2 ** 53, "9007199254740992"],
   [{ type: "integer", format: "int64" }, 1e300, "1e+300"],
+  [{ oneOf: [{ type: "integer", format: "int64" }, { type: "array" }] }, 1e300, "1e+300"],
   [{ type: "integer" }, 1e300, 1e300],
   [{ type: "integer" }, "99999999999999999999", "99999999999999999999"],
   [{ type: "boolean" }, 1, true],

@@ -18,7 +18,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   if (value === "" && schema["x-format"] === "iso-3166-1") return undefined;
   if (schema["x-format"] === "date" || schema.format === "date-time") return isoDate(value) ?? value;
   if (schema["x-format"] === "epoch") return parseEpoch(value) ?? value;
-  if (schema.format === "int64" && isBeyondSafe(value)) return String(value);
+  if (findFirst(schema).format === "int64" && isBeyondSafe(value)) return String(value);
   if (kind === "integer" && !schema.enum) return parseInteger(value);
   if (kind === "boolean") return parseBoolean(value);
   if (typeof value === "number" && kind === "string" && schema.enum) return findEnumValue(schema, String(value));
@@ -49,12 +49,15 @@ const fitsCommas = (items: InputSchema | undefined): boolean =>
 const findEnumValue = (schema: InputSchema, value: string): unknown =>
   schema.enum?.find((word) => String(word).toLowerCase() === value.toLowerCase()) ?? value;
 
-/** The type of a schema without null. If the schema has alternatives, the first one counts. */
-function findKind(schema: InputSchema): string | undefined {
-  const alternatives = schema.oneOf ?? schema.anyOf;
-  if (alternatives?.[0]) return findKind(alternatives[0]);
-  return [schema.type].flat().find((type) => type !== "null");
+/** The first alternative of a schema, or the schema itself if it has none. */
+function findFirst(schema: InputSchema): InputSchema {
+  const [first] = schema.oneOf ?? schema.anyOf ?? [];
+  return first ? findFirst(first) : schema;
 }
+
+/** The type of a schema without null. If the schema has alternatives, the first one counts. */
+const findKind = (schema: InputSchema): string | undefined =>
+  [findFirst(schema).type].flat().find((type) => type !== "null");
 
 function coerceItems(schema: InputSchema, values: unknown[]): unknown[] {
   const items = findItems(schema);

@@ -63,6 +63,7 @@ beforeAll(async () => {
       ...{ storageKey: `${number}`, secret: "s", isMultipart: 0, isInBucket: 0, bucketUpload: null },
     }),
   );
+  expected.set("/v2/upload?statuses=", []);
   expected.set("/v2/upload", expected.get("/v2/upload?statuses=pending,failed") as number[]);
   const templateParams = { language: "en" };
   const text = {

@@ -329,6 +329,7 @@ describe("pretranslateDocuments", () => {
   test.each([
     [{}, 400, "id is required."],
     [{ id: "x" }, 400, "id must be an integer or an array of 1 to 1000 integers."],
+    [{ id: 1e30 }, 400, "id must be an integer or an array of 1 to 1000 integers."],
     [{ id: 999_999_999 }, 404, "Document 999999999 was not found."],
     [{ id: 1, mode: "MT" }, 400, "mode must be one of TM, TM+MT."],
   ])("refuses %j with %i %s", async (body, status, message) => {

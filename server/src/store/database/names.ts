@@ -2,6 +2,7 @@ import {
   type KyselyPlugin,
   type LimitNode,
   PostgresQueryCompiler,
+  type PrimitiveValueListNode,
   SqliteQueryCompiler,
   type UnknownRow,
   ValueNode,
@@ -37,6 +38,12 @@ export class SqliteCompiler extends SqliteQueryCompiler {
 export class PostgresCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return toDatabase(name);
+  }
+
+  /** An empty list contains nothing, as in SQLite. PostgreSQL refuses it. */
+  protected override visitPrimitiveValueList(node: PrimitiveValueListNode): void {
+    if (node.values.length === 0) this.append("(null)");
+    else super.visitPrimitiveValueList(node);
   }
 }
 
