@@ -120,6 +120,13 @@ describe("XML with CDATA in an encoding that is too small", () => {
   });
 });
 
+test.each(["utf-16", "UTF-16LE"])("XML in UTF-8 that declares %s is read as UTF-8", (label) => {
+  const file = (text: string) => `<?xml version="1.0" encoding="${label}"?>\n<a>${text}</a>`;
+  const extraction = extract(filterNamed("xml") as Filter, new TextEncoder().encode(file("Höhe")));
+  expect(listSources(extraction)).toEqual(["Höhe"]);
+  expect(new TextDecoder().decode(extraction.merge(["Größe"]))).toBe(file("Größe"));
+});
+
 describe("a catalog whose charset is too small", () => {
   const po = (charset: string, target: string, more = "") =>
     `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=${charset}\\n"\n${more}\nmsgid "a"\nmsgstr "${target}"\n`;

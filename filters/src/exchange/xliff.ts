@@ -153,7 +153,7 @@ class PairReader implements TokenReader<MemoryPair[]> {
     const isOwn = file !== undefined && findAttribute(file, "tool-id") === ownToolId;
     if (!isOurs || !unit.isTranslatable) return [];
     const pairs = this.#pairsOf(unit, isOwn);
-    const ofUnit = isUnstarted(unit.tag) ? pairs.filter(isNoCopy) : pairs;
+    const ofUnit = isUnstarted(unit) ? pairs.filter(isNoCopy) : pairs;
     return ofUnit.map((pair) => ({ ...pair, sourceLanguage, targetLanguage }));
   }
 }

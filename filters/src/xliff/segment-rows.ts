@@ -7,6 +7,7 @@ import {
   buildUnitSpan,
   findState,
   isLocked,
+  isUnstarted,
   isUnstartedSegment,
   readMetadata,
 } from "./unit-span.ts";
@@ -37,12 +38,16 @@ export function buildRowsSpan(
 }
 
 /** Whether source and translation are both cut into segments. A translation without segments stays one text. */
-export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
+export function isCut(unit: XliffUnit): boolean {
+  const { segmented, target, segmentTags } = unit;
   if (segmentTags) return segmented !== undefined;
   if (!segmented || segmented.content.segments.length === 0) return false;
   if (!target || target.content.segments.length > 0) return true;
+  if (isUnstarted(unit) && readTextOf(target) === readTextOf(unit.source)) return true;
   return target.content.pieces.every((piece) => piece.kind === "text" && piece.text.trim() === "");
 }
+
+const readTextOf = (location?: ContentLocation) => location?.content.pieces.map(({ text }) => text).join("");
 
 function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {
   const targetSegments = unit.target?.content.segments ?? [];
@@ -56,7 +61,7 @@ function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {
     const tag = unit.segmentTags?.get(location.id);
     const isRowLocked = isUnitLocked || (tag !== undefined && findAttribute(tag, "locked") === "true");
     const state = unit.segmentTags ? tag && findAttribute(tag, "conf") : findState(unit);
-    const isCopy = tag !== undefined && target?.source === source.source && isUnstartedSegment(tag);
+    const isCopy = target?.source === source.source && (tag ? isUnstartedSegment(tag) : isUnstarted(unit));
     return { location, source, targetLocation, target, isCopy, isLocked: isRowLocked, state };
   });
 }

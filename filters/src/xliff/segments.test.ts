@@ -71,6 +71,21 @@ test("a translation that is not cut stays one text", () => {
   expect(unit.pairs).toEqual([["One. Two.", "Eins. Zwei."]]);
 });
 
+test("a copy of the source in a state before translation is no translation, whether it is cut or not", () => {
+  const open = (target: string) => `<target state="needs-translation">${target}</target>`;
+  const copies = extract(open(`${seg(0, "One.")} ${seg(1, "Two.")}`));
+  const whole = extract(open("One. Two."));
+  for (const { pairs, write } of [copies, whole]) {
+    expect(pairs).toEqual([
+      ["One.", undefined],
+      ["Two.", undefined],
+    ]);
+    expect(write("Eins.", "Two.")).toBe(`<target state="translated">${seg(0, "Eins.")} ${seg(1, "Two.")}</target>`);
+  }
+  expect(copies.write(undefined, "Zwei.")).toBe(open(`${seg(0, "One.")} ${seg(1, "Zwei.")}`));
+  expect(whole.write(undefined, "Zwei.")).toBe(open(`${seg(0, "")} ${seg(1, "Zwei.")}`));
+});
+
 test("an empty target gets the segments of the source", () => {
   expect(extract("<target/>").write("Eins.", "Zwei.")).toBe(
     `<target state="translated">${seg(0, "Eins.")} ${seg(1, "Zwei.")}</target>`,

@@ -44,7 +44,7 @@ export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDiale
   const { source, target } = buildTexts(unit, unit.source);
   if (source.source.trim() === "") return undefined;
   const segment = buildSegment(source.source, readMetadata(unit));
-  const isCopy = target?.source === source.source && isUnstarted(unit.tag);
+  const isCopy = target?.source === source.source && isUnstarted(unit);
   if (target && target.source !== "" && !isCopy) segment.target = target.source;
   const state = findState(unit);
   if (state !== undefined) segment.state = state;
@@ -102,9 +102,9 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
   attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
 
-/** Whether memoQ says that no one has worked on an open target, so that a copy of the source isn't a translation. */
-export const isUnstarted = (tag: XliffUnit["tag"]): boolean =>
-  findAttribute(tag, "mq:status") === "NotStarted" && !isLocked(tag);
+/** Whether an open target is untranslated by its state or for memoQ: a copy of the source isn't a translation. */
+export const isUnstarted = (unit: XliffUnit): boolean =>
+  !isLocked(unit.tag) && (untranslated.has(findState(unit)) || findAttribute(unit.tag, "mq:status") === "NotStarted");
 
 /** The same by Trados Studio, in the definition of a segment. */
 export function isUnstartedSegment(tag: XliffUnit["tag"]): boolean {

@@ -43,7 +43,8 @@ function chooseContent(row: SegmentRow, written: string | undefined, index: numb
 
 function createUnitEdits(unitRows: UnitRows, contents: Targets): Edit[] {
   const { text, unit, rows } = unitRows;
-  const isDone = rows.every(({ target }, index) => (contents[index] ?? target?.raw ?? "").trim() !== "");
+  const readDone = ({ target, isCopy }: SegmentRow) => (isCopy ? "" : target?.raw) ?? "";
+  const isDone = rows.every((row, index) => (contents[index] ?? readDone(row)).trim() !== "");
   const edits = unit.segmentTags ? [] : createStateEdits(text, unit, isDone);
   let isWhole = true;
   rows.forEach(({ location, targetLocation }, index) => {
