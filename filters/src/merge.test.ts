@@ -84,6 +84,8 @@ test("a catalog names its language as gettext does", () => {
     expect(written).toBe(po("pt_BR").replace(/""\n$/, '"b"\n'));
     expect(translate("a.po", po(language), [undefined], "pt-BR")).toBe(po(language));
   }
+  for (const language of ["pt_BR", "pt@informal"])
+    expect(translate("a.po", po(language), ["b"], "pt")).toBe(po(language).replace(/""\n$/, '"b"\n'));
 });
 
 test("a fuzzy message that gets a translation is fuzzy no more", () => {

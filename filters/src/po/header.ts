@@ -69,7 +69,11 @@ export function editHeader(
   if (declared === undefined && isUnicode) return undefined;
   const isOpen = isUnknown(declared) || (isAsciiName(declared) && /[^\0-\x7f]/.test(text));
   let written = isUnicode || isOpen ? raw.replace(charsetPattern, "$1UTF-8") : raw;
-  if (language !== undefined) written = written.replace(languageFieldPattern, `$1 ${formatLocaleName(language)}$2`);
+  const name = language && formatLocaleName(language);
+  const own = findLanguage(value.value) ?? "";
+  // A region of the catalog, and a script after `@`, are kept if the target has none.
+  if (name && own !== name && !own.startsWith(`${name}_`))
+    written = written.replace(languageFieldPattern, `$1 ${name}$2`);
   if (plural && formsFieldPattern.test(raw))
     written = written.replace(formsFieldPattern, (_, name, end) => `${name} ${plural}${end}`);
   else if (plural && value.value.endsWith("\n") && entries.some(hasPlural)) {
