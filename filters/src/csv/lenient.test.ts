@@ -56,3 +56,20 @@ test("a formula of a spreadsheet is no text", () => {
   expect(sources({})).toEqual(["a", "= b =", "=B2B sales"]);
   expect(sources({ columns: ["1"], targetColumn: "3" })).toEqual(["a"]);
 });
+
+test("a table with a column of translations is read in an encoding of both languages", () => {
+  const filter = filterNamed("csv") as Filter;
+  const table = (last: string) => Buffer.from(`Goose,g\xEA\x9C\nSea,${last}\n`, "latin1");
+  const read = (targetColumn: string) =>
+    filter.extract(
+      table(""),
+      settingsFor(filter, {
+        ...{ sourceLanguage: "en", targetLanguage: "pl" },
+        options: { columns: ["1"], targetColumn },
+      }),
+    );
+  expect(read("").note).toContain("windows-1252");
+  const { segments, merge } = read("2");
+  expect(segments[0]?.target).toBe("g\u0119\u015B");
+  expect(merge([undefined, "\u0142"])).toEqual(new Uint8Array(table("\xB3")));
+});

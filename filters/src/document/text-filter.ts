@@ -68,7 +68,8 @@ export function createTextFilter<Options extends OptionValues = Record<never, ne
       if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
       const declared = format.declaredEncoding?.(file, settings.options);
       const { sourceLanguage, targetLanguage } = settings;
-      const languages = format.isOftenLegacy === "bilingual" && targetLanguage ? [targetLanguage] : [];
+      const isBilingual = format.isOftenLegacy === "bilingual" || settings.options.targetColumn;
+      const languages = isBilingual && targetLanguage ? [targetLanguage] : [];
       const findLegacy = (bytes: Uint8Array) =>
         format.isOftenLegacy === "iso-8859-1"
           ? format.isOftenLegacy
