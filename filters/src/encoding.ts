@@ -156,7 +156,8 @@ const ownEncodingNames: Readonly<Record<string, string>> = {
   cp949: "euc-kr", euckr: "euc-kr", uhc: "euc-kr",
 };
 
-function resolveEncodingName(declared: string): string {
+/** The name of an encoding by its label. @throws FilterError "File extraction error" for an unknown one */
+export function resolveEncodingName(declared: string): string {
   const name = findName(declared.trim());
   if (name === undefined) throw new FilterError("File extraction error", "the declared encoding is unknown");
   return name;

@@ -16,6 +16,12 @@ test.each([
   [{ Status: "preferred" }, { isForbidden: false, rank: 1 }],
   [{ administrativeStatus: "admittedTerm-admn-sts" }, { isForbidden: false, rank: -1 }],
   [{ normativeAuthorization: "deprecatedTerm" }, { isForbidden: true }],
+  [{ normativeAuthorization: "standardizedTerm" }, { isForbidden: false, rank: 1 }],
+  [{ status: "Not recommended" }, { isForbidden: true, rank: 0 }],
+  [
+    { "Usage status": "obsolete", "Translation needed": "No" },
+    { isForbidden: true, isKept: true },
+  ],
   [{ normativeAuthorization: "supersededTerm", administrativeStatus: "admittedTerm-admn-sts" }, { isForbidden: true }],
   [{ "Do not translate": "x" }, { isKept: true }],
   [{ "do-not-translate": "no" }, { isKept: false }],

@@ -26,17 +26,24 @@ const splitItems = (value: string): string[] =>
 
 const forbid: Reader = (flags, value) => ({ ...flags, isForbidden: isYes(value) });
 const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
+const keepUnless: Reader = (flags, value) => ({ ...flags, isKept: flags.isKept || /^(?:no|false)$/i.test(value) });
 const fixCase: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
 const vary: Reader = (flags, value) => ({ ...flags, variants: splitItems(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: splitItems(value.replaceAll(",", ";")) });
+const forbiddenPattern = /^(?:forbidden|prohibited|deprecated|obsolete|superseded|rejected|donotuse|notrecommended)/;
+
 /** The status in TBX (`deprecatedTerm-admn-sts`) or other tools (`do not use`). One of several can forbid the term. */
 const status: Reader = (flags, value) => {
   const name = normalizeColumnName(value);
   return {
     ...flags,
-    isForbidden: flags.isForbidden || /^(?:forbidden|prohibited|deprecated|obsolete|superseded|donotuse)/.test(name),
+    isForbidden: flags.isForbidden || forbiddenPattern.test(name),
     isKept: flags.isKept || /^(?:donottranslate|dnt)/.test(name),
-    rank: /^preferred/.test(name) ? 1 : /^admitted/.test(name) ? -1 : flags.rank,
+    rank: /^(?:preferred|standardized|legal|regulated|approved|recommended)/.test(name)
+      ? 1
+      : /^admitted/.test(name)
+        ? -1
+        : flags.rank,
   };
 };
 
@@ -47,10 +54,11 @@ const status: Reader = (flags, value) => {
 const columns: readonly [Reader, string][] = [
   [forbid, "forbidden isforbidden prohibited deprecated donotuse"],
   [keep, "donottranslate dnt nontranslatable"],
+  [keepUnless, "translationneeded translate translatable"],
   [fixCase, "casesensitive matchcase case"],
   [vary, "variants variant synonyms"],
   [limit, "locale locales targetlocale"],
-  [status, "status termstatus administrativestatus normativeauthorization usage"],
+  [status, "status termstatus administrativestatus normativeauthorization usage usagestatus"],
 ];
 const readers = new Map(columns.flatMap(([reader, names]) => names.split(" ").map((name) => [name, reader] as const)));
 

@@ -1,4 +1,4 @@
-import { findMarkedEncoding } from "../encoding.ts";
+import { findMarkedEncoding, resolveEncodingName } from "../encoding.ts";
 import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
 import type { Limits } from "../limits.ts";
 import { declaredEncoding } from "../xml/prolog.ts";
@@ -64,8 +64,9 @@ export class XmlStream<Item> implements StreamReader<Item> {
   }
 
   #start(items: Item[]): void {
-    const label = findMarkedEncoding(this.#head)?.name ?? declaredEncoding(this.#head);
-    this.#decoder = new PieceDecoder(label, this.#onLegacyText);
+    const declared = declaredEncoding(this.#head);
+    const name = findMarkedEncoding(this.#head)?.name ?? (declared && resolveEncodingName(declared));
+    this.#decoder = new PieceDecoder(name, this.#onLegacyText);
     this.#feed(this.#head, true, items);
   }
 

@@ -64,6 +64,15 @@ test("pieces of any length and UTF-16 give the same pairs", () => {
   }
 });
 
+test("an encoding is known by its name in Windows, too", () => {
+  const [before, after] = unitOf("a", "\n").replace(/^/, '<?xml version="1.0" encoding="cp932"?>').split("\n") as [
+    string,
+    string,
+  ];
+  const file = Buffer.concat([Buffer.from(before), Buffer.of(0x95, 0x5c), Buffer.from(after)]);
+  expect(readWhole(tmxReader(languages, limits), file)).toMatchObject([{ target: "\u8868" }]);
+});
+
 test("between regions of one language the region decides", () => {
   const file = Buffer.from(
     '<tmx version="1.4"><body><tu><tuv xml:lang="en-US"><seg>color</seg></tuv><tuv xml:lang="en-GB"><seg>colour</seg></tuv></tu></body></tmx>',
