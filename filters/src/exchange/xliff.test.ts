@@ -27,6 +27,9 @@ test("a unit that isn't to be translated and a rejected target are no translatio
   expect(read(`<group id="g" translate="no">${unit("", "")}${unit('translate="yes"', "")}</group>`)).toHaveLength(1);
   expect(read(unit("", 'state-qualifier="rejected-inaccurate"'))).toEqual([]);
   expect(read(unit("", 'state-qualifier="mt-suggestion"'))).toHaveLength(1);
+  const fuzzy = 'state-qualifier="fuzzy-match"';
+  expect(read(unit("", fuzzy) + unit("", `state="needs-review-translation" ${fuzzy}`))).toEqual([]);
+  expect(read(unit('approved="yes"', fuzzy) + unit("", `state="translated" ${fuzzy}`))).toHaveLength(2);
   expect(read(unit('mq:status="Rejected"', ""))).toEqual([]);
   expect(read(unit('mq:status="ManuallyConfirmed"', ""))).toHaveLength(1);
 });

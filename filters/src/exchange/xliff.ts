@@ -64,7 +64,13 @@ export function sdlxliffReader(
 }
 
 const isUntranslated = (unit: XliffUnit): boolean =>
-  untranslated.has(findState(unit)) || isRejected(unit.target?.tag) || isRejected(unit.tag);
+  untranslated.has(findState(unit)) || isRejected(unit.target?.tag) || isRejected(unit.tag) || isFuzzyMatch(unit);
+
+/** Whether the target is the translation of another source, on which no one has worked. */
+const isFuzzyMatch = (unit: XliffUnit): boolean =>
+  unit.target !== undefined &&
+  findAttribute(unit.target.tag, "state-qualifier") === "fuzzy-match" &&
+  !/^(?:translated|signed-off|final)$/.test(findState(unit) ?? "");
 
 /** Whether a reviewer rejected the target, by XLIFF 1.2, by `conf` of Trados Studio, or by memoQ. */
 const isRejected = (tag: TagLocation | undefined): boolean =>
