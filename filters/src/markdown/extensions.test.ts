@@ -56,6 +56,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["tabs", '=== "a"\n\n    b\n\n=== "c"\n\n    - d', '=== "A"\n\n    B\n\n=== "C"\n\n    - D'],
   ["definitions", "a\nb\n: c\n: d\n\n    e", "A\nB\n: C\n: D\n\n    E"],
   ["a loose definition", "a\n\n:   b\n    c", "A\n\n:   B C"],
+  ["terms above a loose definition", "a\nb\n\n: c\n\n> d\n> e\n>\n> : f", "A\nB\n\n: C\n\n> D\n> E\n>\n> : F"],
   ["a definition with a list", "a\n: - b\n  - c", "A\n: - B\n  - C"],
   ["math in a line", "a $b$ c $\\d + e$, \\(f_1\\) and $$g$$", "A $b$ C $\\d + e$, \\(f_1\\) AND $$g$$"],
   ["a block of math", "a\n$$\nb\n\nc\n$$\nd", "A\n$$\nb\n\nc\n$$\nD"],
@@ -267,6 +268,17 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
 
 /** Fences, roles and tags around text, which other readers see as code or attributes. */
 const fenced: typeof constructs = [
+  [
+    "attributes of Vue",
+    'a <b @c.d="e++" :f="g" #h="{ i }">j</b>\n\n<K\n  @l="m"\n  title="n"\n/>\n\n<O #p="q">\nr\n</O>',
+    'A <b @c.d="e++" :f="g" #h="{ i }">J</b>\n\n<K\n  @l="m"\n  title="N"\n/>\n\n<O #p="q">\nR\n</O>',
+  ],
+  [
+    "tables of pandoc with rows of several lines",
+    "----\n a  b\n-- --\n c  d\n    e\n\n f  g\n----\n\nh\n\n-- --\n c  d\n\n f  g\n-- --\n\ni\n\n a  b\n-- --\n c  d\n\nj\n----",
+    "----\n a  b\n-- --\n c  d\n    e\n\n f  g\n----\n\nH\n\n-- --\n c  d\n\n f  g\n-- --\n\nI\n\n a  b\n-- --\n c  d\n\nJ\n----",
+  ],
+  ["front matter of JSON between semicolons", ';;;\n{"title": "a"}\n;;;\n\nb', ';;;\n{"title": "A"}\n;;;\n\nB'],
   [
     "tags and shortcodes with titles",
     '{% note info "a" %}\n\nb\n\n{% endnote %}\n\n{{% notice tip "c" %}}\nd\n{{% /notice %}}',

@@ -9,8 +9,8 @@ import { readYaml } from "../yaml/read.ts";
 import { buildPlainUnit } from "./link-titles.ts";
 import { readToml } from "./toml.ts";
 
-/** Group 1: everything except the last line. */
-const yamlPattern = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
+/** Group 1: everything except the last line. Lines of semicolons, as in GitLab, contain JSON, which is valid YAML. */
+const yamlPattern = /^((?:---|;;;)[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.|;;;)[ \t]*$/my;
 /** A JSON object, which Hugo accepts, is valid YAML. */
 const jsonPattern = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
 const tomlPattern = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
@@ -34,14 +34,16 @@ export function readFrontMatter(
   leave: (at: number) => void,
 ): { units: Unit[]; end: number } {
   const isToml = text.startsWith("+++");
-  const block = isToml ? tomlPattern : text.startsWith("---") ? yamlPattern : text.startsWith("{") && jsonPattern;
+  const block = isToml ? tomlPattern : /^(?:---|;;;)/.test(text) ? yamlPattern : text.startsWith("{") && jsonPattern;
   const match = (block === jsonPattern && findJsonLine(text)) || (block && matchAt(block, text, 0));
   const isWanted = createMatcher(keys);
   if (!match) return readMetadata(text, isWanted);
   // Includes the opening line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
   const { depth } = settings.limits;
-  const values = isToml ? readToml(text, 3, front.length) : readYamlOr(() => leave(0), front, depth);
+  const values = isToml
+    ? readToml(text, 3, front.length)
+    : readYamlOr(() => leave(0), front.replace(/^;;;/, "---"), depth);
   const units: Unit[] = [];
   for (const unit of values) {
     const edit = editLanguage(front, unit, settings);

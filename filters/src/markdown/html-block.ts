@@ -23,7 +23,7 @@ const blockKinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boole
   { start: new RegExp(`^</?(?:${blockElements.join("|")})(?:\\s|/?>|$)`, "i"), breaksParagraph: true },
   {
     start:
-      /^(?:<[A-Za-z][\w-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|<\/[A-Za-z][\w-]*\s*>)\s*$/,
+      /^(?:<[A-Za-z][\w-]*(?:\s+[\w:.@#-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|<\/[A-Za-z][\w-]*\s*>)\s*$/,
     breaksParagraph: false,
   },
 ];

@@ -48,7 +48,7 @@ const templatePattern = String.raw`\{\{[^{}]{0,200}\}\}`;
 const buildQuotedPattern = (quote: string) =>
   `${quote}(?:${templatePattern}|(?!${templatePattern}))[^${quote}]*${quote}`;
 const htmlTagPattern = new RegExp(
-  String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:${buildQuotedPattern('"')}|${buildQuotedPattern("'")}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
+  String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:@#][\w:.@-]*(?:\s*=\s*(?:${buildQuotedPattern('"')}|${buildQuotedPattern("'")}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
   "y",
 );
 /** The limit of TeX in a line, in UTF-16 code units. */

@@ -2,6 +2,8 @@ import { matchAt } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import { tableRuleStarts } from "./block-starts.ts";
 import { countDefinitionLines } from "./definitions.ts";
+import type { ExtensionLine } from "./extensions/extension-line.ts";
+import { drawnTable } from "./extensions/line-syntaxes.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import type { LineCursor } from "./lines.ts";
 import { findDefinitionTitle } from "./link-titles.ts";
@@ -25,6 +27,10 @@ const blockLinePattern = /^\|[ \t][^|]*$/;
 const captionPattern = /^Table:[ \t]+(?=\S)/i;
 const tableStartPattern = /\r?\n[ \t>]*\r?\n[ \t>]*\|/y;
 const tableEndPattern = /(?<=\|.*\r?\n[ \t>]*\r?\n[ \t>]*)/y;
+/** The line of dashes above the header of pandoc's tables with rows of several lines. */
+const tableEdgePattern = /(?<=^[ \t>]*-{3,}[ \t]*\r?\n[ \t>]*)/my;
+/** The definition below the terms, after an empty line. */
+const definitionPattern = /\r?\n[ \t>]*\r?\n[ \t>]*:[ \t]/y;
 /** A backslash that breaks a line, or ends a text. */
 const breakPattern = /(?<!\\)(?:\\\\)*\\$/;
 
@@ -84,10 +90,13 @@ export class Paragraph {
     for (const cell of row) this.#leaves.push({ kind: "cell", lines: [cell] });
   }
 
-  /** Drops the lines, so that they stay unchanged. */
-  leave(): void {
+  /** Drops the lines, the header of a drawn table. @returns the table, which may have rows of several lines */
+  leave(): ExtensionLine {
+    const [first] = this.#lines;
     this.#lines = [];
     this.isTable = false;
+    const isSimple = first && !matchAt(tableEdgePattern, this.#line.text, first.start);
+    return isSimple ? drawnTable : { end: /^[ \t>]*-{2,}[- \t]*$/m, isUnknown: true };
   }
 
   /** @param areTerms whether each line is a separate term of a definition */
@@ -121,7 +130,8 @@ export class Paragraph {
     else if (fields)
       for (const each of fields.filter(({ length }) => length > 0))
         this.#leaves.push({ kind: "text", lines: leaveBreak(text, each) });
-    else if (areTerms) for (const line of rest) this.#leaves.push({ kind: "text", lines: leaveBreak(text, [line]) });
+    else if (areTerms || (rest.length > 1 && matchAt(definitionPattern, text, end)))
+      for (const line of rest) this.#leaves.push({ kind: "text", lines: leaveBreak(text, [line]) });
     else if (rest.length > 0) this.#leaves.push({ kind: "text", lines: rest });
   }
 }
