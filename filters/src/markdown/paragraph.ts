@@ -96,7 +96,7 @@ export class Paragraph {
     this.#lines = [];
     this.isTable = false;
     const isSimple = first && !matchAt(tableEdgePattern, this.#line.text, first.start);
-    return isSimple ? drawnTable : { end: /^[ \t>]*-{2,}[- \t]*$/m, isUnknown: true };
+    return isSimple ? drawnTable : { end: /^[ \t>]*--[- \t]*$/m, isUnknown: true };
   }
 
   /** @param areTerms whether each line is a separate term of a definition */
