@@ -26,3 +26,41 @@ test("elements of other documents with such names are texts, and only their line
   expect(sources).toEqual(["DocBook", "One Two", "One", "Two"]);
   expect(output).toBe(`${about}<code>Ones Twos</code><pre>Ones\n Twos</pre></a>`);
 });
+
+test("footnotes, lists and lines within a text of DocBook or DITA are separate texts", () => {
+  const file = (one: string, two: string) =>
+    `<!DOCTYPE book PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><book><para>${one} <footnote><para>${two}.</para></footnote>b:<itemizedlist><listitem><para>${one}</para></listitem></itemizedlist>c <lines>${one}\n  ${two}</lines></para></book>`;
+  const { sources, output } = translate(file("One", "Two"));
+  expect(sources).toEqual(['One <x id="1"/>b:<x id="2"/>c <x id="3"/>', "Two.", "One", "One", "Two"]);
+  expect(output).toBe(file("Ones", "Twos"));
+});
+
+test("the language changes wherever text of the source's language is", () => {
+  const translateIn = (name: string, text: string) => {
+    const filter = filterNamed(name) as Filter;
+    const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" });
+    const { segments, merge } = filter.extract(Buffer.from(text), settings);
+    return Buffer.from(merge(segments.map(() => "Zwei"))).toString();
+  };
+  const xmlFile = (lang: string, text = "Zwei") =>
+    `<a><b xml:lang="${lang}">${text}</b><b xml:lang="fr">Deux</b><b xml:lang="">${text}</b><b lang="en">${text}</b></a>`;
+  expect(translateIn("xml", xmlFile("en-US", "Two"))).toBe(xmlFile("de"));
+  const ttml = (lang: string, text = "Zwei") =>
+    `<tt xml:lang="${lang}"><body><div xml:lang="${lang}"><p>${text}</p></div></body></tt>`;
+  expect(translateIn("ttml", ttml("en", "Two"))).toBe(ttml("de"));
+  const docBook = (lang: string, text = "Zwei") =>
+    `<!DOCTYPE article PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><article lang="${lang}"><para>${text}</para></article>`;
+  expect(translateIn("xml", docBook("en", "Two"))).toBe(docBook("de"));
+});
+
+test("lines of a caption in separate spans are one text", () => {
+  const ttml = filterNamed("ttml") as Filter;
+  const file = Buffer.from(
+    "<tt><body><div><p><span>Mind the</span><br/><span>wet deck.</span></p><p>\n <span>One</span>\n</p></div></body></tt>",
+  );
+  const { segments } = ttml.extract(file, settingsFor(ttml, { sourceLanguage: "en" }));
+  expect(segments.map(({ source }) => source)).toEqual([
+    '<g id="1">Mind the</g><x id="2"/><g id="3">wet deck.</g>',
+    "One",
+  ]);
+});

@@ -24,7 +24,9 @@ export const xml = createTextFilter({
     if (isJavaProperties(text)) return { parts: readJavaProperties(text, settings.limits) };
     if (Object.values(settings.options).some(({ length }) => length > 0)) return readXml(text, settings);
     if (isAndroid(text, settings.limits)) return readResources(text, settings);
-    return readXml(text, isDocumentation(text) ? { ...settings, options: documentation } : settings);
+    return isDocumentation(text)
+      ? readXml(text, { ...settings, options: documentation }, true)
+      : readXml(text, settings);
   },
 });
 
@@ -35,7 +37,7 @@ const isDocumentation = (text: string): boolean =>
 const documentation = {
   elements: [],
   skippedElements:
-    "apiname cmdname code codeblock codeph command computeroutput draft-comment filename filepath literal option parmname programlisting remark screen synopsis systemoutput userinput varname".split(
+    "apiname classname cmdname code codeblock codeph command computeroutput coords data draft-comment envar filename filepath function literal msgnum option parameter parmname programlisting remark required-cleanup screen shape synopsis systemitem systemoutput unknown userinput varname".split(
       " ",
     ),
   inlineElements: [],
@@ -60,6 +62,6 @@ export const ttml = createTextFilter({
 const timedText = {
   elements: ["p"],
   skippedElements: ["head", "metadata", "desc", "title", "copyright", "agent", "set", "animate"],
-  inlineElements: [],
+  inlineElements: ["br", "span"],
   attributes: [],
 };

@@ -17,8 +17,8 @@ const withoutRules: (ItsElement | undefined)[] = [];
 const pair: Inline = { as: "pair", key: "" };
 const code: Inline = { as: "code", kind: "standalone", key: "" };
 
-export const readXml = (text: string, settings: FilterSettings<XmlOptions>): ParsedText =>
-  new XmlReader(text, settings).read();
+export const readXml = (text: string, settings: FilterSettings<XmlOptions>, isDocumentation = false): ParsedText =>
+  new XmlReader(text, settings, isDocumentation).read();
 
 /** An element outside of texts. */
 interface Level {
@@ -92,10 +92,13 @@ class XmlReader {
   readonly #direction: TextDirection | undefined;
   #languageFacts: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
-  constructor(text: string, settings: FilterSettings<XmlOptions>) {
+  readonly #isDocumentation: boolean;
+
+  constructor(text: string, settings: FilterSettings<XmlOptions>, isDocumentation: boolean) {
     const { elements, skippedElements, inlineElements, attributes } = settings.options;
     this.#text = text;
     this.#settings = settings;
+    this.#isDocumentation = isDocumentation;
     this.#direction = findChangedDirection(settings);
     this.#scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
     this.#elements = new Set(elements);
@@ -125,7 +128,9 @@ class XmlReader {
     const scanner = this.#scanner;
     const attributes = scanner.attributes();
     const value = (name: string) => attributes.find((each) => each.name === name)?.value;
-    if (this.#levels.length === 0) this.#readLanguage(attributes);
+    const isRoot = this.#levels.length === 0;
+    const language = value("xml:lang") ?? (this.#isDocumentation ? value("lang") : undefined);
+    if (isRoot && language !== undefined) this.#languageFacts.source = decodeText(language);
     const parent = this.#levels.at(-1) ?? this.#outside;
     const its = this.#its?.enterTag(parent.its, scanner);
     const name = localName(scanner.name);
@@ -142,6 +147,7 @@ class XmlReader {
       path: undefined,
     };
     if (level.isTranslated) this.#attributeTexts(attributes, its, this.#parts);
+    if (isRoot || !isExcluded) this.#changeLanguage(attributes);
     if (this.#direction && !isExcluded && !ownDirectionPattern.test(name)) this.#redirect(attributes, this.#direction);
     if (isEmpty) return;
     this.#levels.push(level);
@@ -159,8 +165,9 @@ class XmlReader {
   /** Reads inline elements without rules. */
   readonly #simple: InlineRule = (name, attribute) => {
     const isTranslated = !this.#isExcluded(name, attribute, translateValue(attribute));
-    this.#inline = isTranslated ? "translated" : undefined;
-    return isTranslated ? pair : code;
+    const isNested = isTranslated && this.#isDocumentation && nestedPattern.test(name);
+    this.#inline = isNested ? "nested" : isTranslated ? "translated" : undefined;
+    return isTranslated && !isNested ? pair : code;
   };
 
   /** @param its receives the data of the rules for each open element */
@@ -200,7 +207,8 @@ class XmlReader {
     this.#attributeTexts(scanner.attributes(), its, open.inner);
     if (inline === "translated" || kind !== token.open) return;
     const { level } = open;
-    this.#openText({ ...level, name: scanner.name, parent: level, its, path: undefined });
+    const keepsSpace = level.keepsSpace || preformattedPattern.test(localName(scanner.name));
+    this.#openText({ ...level, name: scanner.name, parent: level, keepsSpace, its, path: undefined });
   }
 
   #closeText({ content, at, level, inner }: OpenText): void {
@@ -227,14 +235,13 @@ class XmlReader {
     }
   }
 
-  /** Reads the document's language from the root. */
-  #readLanguage(attributes: readonly XmlAttribute[]): void {
+  /** Changes the language of the root, or of translated text. */
+  #changeLanguage(attributes: readonly XmlAttribute[]): void {
     const { targetLanguage } = this.#settings;
-    for (const { name, value, start, end } of attributes) {
-      if (name !== "xml:lang") continue;
-      this.#languageFacts.source = decodeText(value);
-      if (targetLanguage) this.#languageFacts.edits.push({ start, end, text: escapeAttribute(targetLanguage) });
-    }
+    if (targetLanguage === undefined) return;
+    for (const { name, value, start, end } of attributes)
+      if (value !== "" && (name === "xml:lang" || (name === "lang" && this.#isDocumentation)))
+        this.#languageFacts.edits.push({ start, end, text: escapeAttribute(targetLanguage) });
   }
 
   /** Reverses the direction of an element around text, as in DITA and DocBook. */
@@ -249,6 +256,10 @@ class XmlReader {
 /** Elements of DITA and DocBook whose text has its own direction: code, input, and output. */
 const ownDirectionPattern =
   /^(?:code|codeblock|codeph|computeroutput|literal|literallayout|msgblock|pre|programlisting|screen|synopsis|userinput)$/;
+
+/** Elements of DITA and DocBook that are separate texts within another one, such as footnotes and lists. */
+const nestedPattern =
+  /^(?:alt|blockquote|caption|caution|[dosu]l|d[dt]|dlentry|entry|fig(?:ure)?|fn|footnote|important|indexterm|informal\w+|\w+list|li|lines|listitem|literallayout|lq|(?:inline)?mediaobject|member|note|p|para|pre|primary|row|secondary|simpara|sli|(?:simple)?table|step|stentry|strow|tertiary|textobject|tgroup|tip|title|varlistentry|warning)$/;
 
 /** Elements of DITA, DocBook and HTML whose line ends are shown. */
 const preformattedPattern = /^(?:codeblock|lines|literallayout|msgblock|pre|programlisting)$/;
