@@ -10,6 +10,8 @@ export interface ParagraphPart {
   readonly text: string;
   /** Reads the current element up to its end, and the texts in it. */
   readWhole(kind: Token, into: (Unit | TranslatableSpan)[]): void;
+  /** Reads the texts in the attributes of the current element. */
+  enterElement(kind: Token, into: (Unit | TranslatableSpan)[]): void;
 }
 
 /** Elements that contain text of the paragraph. */
@@ -63,6 +65,7 @@ export class ParagraphReader {
       if (kind === token.text || kind === token.cdata) this.#addText(scanner.characters(kind));
       else if (kind === token.close) this.#code("close", scanner.name, scanner.start, scanner.end);
       else if (kind === token.open && pairs.has(scanner.name)) {
+        if (scanner.name === "text:a") this.#part.enterElement(kind, this.#inner);
         this.#code("open", scanner.name, scanner.start, scanner.end);
       } else this.#element(kind);
     }

@@ -29,6 +29,11 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
   "text:note-continuation-notice-forward": undefined,
 };
 
+const formFields =
+  "button checkbox combobox date fixed-text formatted-text frame image listbox number radio text textarea time".split(
+    " ",
+  );
+
 /**
  * Attributes with text: titles of messages about the input of a cell, labels of form fields, and the texts of fields.
  * Entries of lists in forms are left out: they are values that formulas and programs compare.
@@ -41,9 +46,11 @@ const shownAttributes: Readonly<Record<string, readonly string[]>> = {
   "text:drop-down": ["text:help", "text:hint"],
   "text:label": ["text:value"],
   "text:conditional-text": ["text:string-value-if-true", "text:string-value-if-false"],
-  ...Object.fromEntries(
-    ["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, ["form:label"]]),
-  ),
+  "text:a": ["office:title"],
+  "text:toc-mark": ["text:string-value"],
+  "text:alphabetical-index-mark": ["text:string-value", "text:key1", "text:key2"],
+  "text:alphabetical-index-mark-start": ["text:key1", "text:key2"],
+  ...Object.fromEntries(formFields.map((field) => [`form:${field}`, ["form:label", "form:title"]])),
 };
 
 /** The elements with labels of lists, headings and notes, such as `Step ` before the number. */
