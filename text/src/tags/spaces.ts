@@ -44,9 +44,12 @@ export function keepSpaces(source: TaggedText, placement: TaggedText): TaggedTex
   };
   let end = 0;
   placement.tags.forEach((tag, index) => {
-    add(plain.slice(end, tag.at));
-    end = tag.at;
     const own = spaces[index];
+    // A service that doesn't receive the tag keeps the whitespace of both sides.
+    const isBetween = own?.before && own.after && /\s\s$/.test(plain.slice(Math.max(end, tag.at - 2), tag.at));
+    const at = isBetween ? tag.at - 1 : tag.at;
+    add(plain.slice(end, at));
+    end = at;
     if (own && /\S$/.test(parts.at(-1)?.slice(-1) ?? "")) add(own.before);
     tags.push({ ...tag, at: length });
     const other = partner[index] as number;
