@@ -27,6 +27,8 @@ test.each([
   ],
   ["Humidity [%] and share [in %], [% of all] and [%]", []],
   ["{% if a[%] %}", ["placeholder {% if a[%] %}"]],
+  ["{0} none|[1,19] some|]20,Inf[ many", ["{0}", "[1,19]", "]20,Inf["].map((text) => `placeholder ${text}`)],
+  ["%dmin %dhours, at @ home, a [table] of 5", ["placeholder %d", "placeholder %d", "number 5"]],
   ["1,234.56 2025-03-10 10:30 3.5.2024", ["number 1,234.56", "date 2025-03-10", "time 10:30", "date 3.5.2024"]],
   ["%Y-%m-%d %-H:%M, %B", ["%Y", "%m", "%d", "%-H", "%M", "%B"].map((t) => `placeholder ${t}`)],
   [
@@ -40,7 +42,7 @@ test.each([
   ],
   [
     "[url=http://a.b/c?d[]=e]%s here[/url] [f](https://a.b/g_(h))/[i](https://j.k)",
-    ["url http://a.b/c?d[]=e", "placeholder %s", "url https://a.b/g_(h)", "url https://j.k"],
+    ["url http://a.b/c?d[]=e", "placeholder %s", "placeholder [/url]", "url https://a.b/g_(h)", "url https://j.k"],
   ],
   [
     "%<name>s %<price>.2f %<n>03d %%site_name%% 100%<b>bold</b>",

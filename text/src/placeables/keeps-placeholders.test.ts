@@ -20,6 +20,9 @@ test.each([
     ["@:common.key", "@.lower:a.b", "@:(x.y)", '$t(common.key, {"a": 1})', "{{{raw}}}"],
   ],
   ["{0,choice,0#no files|1#one file|1<{0} files} gone: %m", ["{0,choice,0#no files|1#one file|1<{0} files}", "%m"]],
+  ["%[1]s %[2]d %+v %q %,d %1$,.2f %1$tY %tB", "%[1]s %[2]d %+v %q %,d %1$,.2f %1$tY %tB".split(" ")],
+  ["%total of %name by @author.name, or %dmin at @ home", ["%total", "%name", "@author.name", "%d"]],
+  ["[[ name ]] [b]x[/b] [color=red]y[/color] [table] [i](x)", "[[ name ]]~[b]~[/b]~[color=red]~[/color]".split("~")],
   ["``a b``, (``c``) *|ÉTÉ|* of ``d'' (``e'') and ``%s''-``%s''", ["``a b``", "``c``", "*|ÉTÉ|*", "%s", "%s"]],
 ])("%j has %j", (text, expected) => {
   expect(findPlaceholders(text).map(({ text: part }) => part)).toEqual(expected);
@@ -44,12 +47,14 @@ test.each([
   ["%s of %s", "%s von %s", true],
   ["a &amp; b", "a & b", false],
   ["Hi", "Hallo %s", false],
+  ["car | cars", "машина | машины", true],
+  ["car | cars", "машины", false],
 ])("%j as %j: %s", (source, target, expected) => {
   expect(keepsPlaceholders(source, target)).toBe(expected);
 });
 
-test("people may translate an address", () => {
-  const [source, target] = ["See https://a.example/en", "Siehe https://a.example/de"];
+test("people may translate an address and a separator", () => {
+  const [source, target] = ["See https://a.example/en | Site", "Siehe https://a.example/de: Site"];
   expect([keepsPlaceholders(source, target), keepsPlaceholders(source, target, { mayMoveAddresses: true })]).toEqual([
     false,
     true,

@@ -31,7 +31,7 @@ const kinds = ["placeholder", "entity", "quoted", "number"] as const;
  * overlaps. With `isIcu` the text is part of an ICU message, where `#` and quotations with apostrophes are syntax.
  */
 export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[] {
-  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\|\S|``/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\|\S|``/).test(text))
+  if (!(isIcu ? /[%{$@&'#[\]]|:[\w/]|<\?|www|__|\|\S|``/ : /[%{$@&[\]]|:[\w/]|<\?|www|__|\|\S|``/).test(text))
     return [];
   const parts: PlaceholderPart[] = [];
   for (const { match, length } of placeableMatches(isIcu ? icuPlaceholderPattern : plainPlaceholderPattern, text)) {
@@ -46,7 +46,7 @@ export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[]
 
 export interface PlaceholderOptions {
   isIcu?: boolean | undefined;
-  /** Whether URLs and email addresses may differ, as in people's translations. */
+  /** Whether URLs, email addresses and the number of `|` may differ, as in people's translations. */
   mayMoveAddresses?: boolean;
 }
 
@@ -56,6 +56,8 @@ export interface PlaceholderOptions {
  */
 export function keepsPlaceholders(source: string, target: string, options: PlaceholderOptions = {}): boolean {
   const { isIcu = false, mayMoveAddresses = false } = options;
+  // In vue-i18n and Symfony, it separates plural forms: `car | cars`.
+  if (!mayMoveAddresses && source.split("|").length !== target.split("|").length) return false;
   const partsOf = (text: string) =>
     findPlaceholders(text, isIcu)
       .filter(({ kind }) => !(mayMoveAddresses && kind === "address"))

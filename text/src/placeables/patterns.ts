@@ -25,7 +25,11 @@ const placeholders = [
   String.raw`%(?:[A-Za-z_](?![.\-])[A-Za-z0-9_.\-]+)%(?!%)`,
   String.raw`%(?:\d+\$)?(?:#@[\p{L}\p{N}_]+@|arg(?![\p{L}\p{N}_]))`,
   String.raw`\$[A-Za-z_][A-Za-z0-9_.]+\$`,
-  String.raw`%(?:\d+\$)?[\-+#0']*(?:[1-9]\d*|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
+  // The name of an argument, as in Drupal, but not `%dmin`.
+  String.raw`%(?![dfisu](?:min|sec|hour|day|week|month|year)s?(?![a-z]))[a-z][a-z_]{3,}(?![\p{L}\p{N}])`,
+  String.raw`%(?:\d+\$)?[\-#\d]*[tT][A-Za-z](?!\p{L})`,
+  String.raw`%(?:\d+\$|\[\d+\])?[\-+#0',]*(?:[1-9]\d*|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
+  String.raw`%(?:\[\d+\])?[+#]?[Tqv](?![\p{L}\p{N}_])`,
   String.raw`%[_\-^]?[BDHIMNPRTUVWYZbhjklmrtvwyz](?![\p{L}\p{N}_])`,
   String.raw`%L?\d{1,2}`,
   "%%",
@@ -43,7 +47,12 @@ const placeholders = [
   // In a word, or next to another mark, `:name` may be something else, such as an emoji.
   String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\w\p{L}\p{M}]|\/\/)`,
   String.raw`(?<![\p{L}\p{N}_])__[A-Za-z](?:[A-Za-z\d]|_(?!_)){0,60}__(?![\p{L}\p{N}_])`,
-  String.raw`\[\[[\w.:\-]{1,100}\]\]`,
+  // A variable of Drupal or Razor, or a name of a person.
+  String.raw`(?<![\p{L}\p{N}_.@\/])@[A-Za-z_]\w{1,60}(?:\.\w{1,60})*(?![\p{L}\p{N}_@])`,
+  String.raw`\[\[ ?[\w.:\-]{1,100} ?\]\]`,
+  // Intervals of Symfony and Laravel: `]1,Inf[` `[2,*]`. Tags of bulletin boards: `[b]` `[url=x]`.
+  String.raw`[[\]](?:-Inf|-?\d{1,9}),\s?(?:\+?Inf|-?\d{1,9}|\*)[[\]]`,
+  String.raw`\[\/?(?:[bisu]|url|img|code|quote|center|color|size|font|list|email|spoiler)(?:=[^[\]\s]{1,200})?\](?!\()`,
   String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
   String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
   // The last interval of i18next: `(7-inf)[many boats]`.
