@@ -141,3 +141,30 @@ test("ordinals get the classes of ordinals", () => {
     '{"a_ordinal_one":"X","a_ordinal_few":"Y","a_ordinal_other":"Y"}',
   );
 });
+
+test.each([
+  ["ja.json", '{"a_other":"{{count}} o","each_other":"o"}', "a_one a_other each_other"],
+  ["ja.yml", 'ja:\n  a:\n    other: "%{count} o"\n  b:\n    other: o\n', "a one other b other"],
+])("a language with one form has plurals where a text has the count: %s", (name, file, keys) => {
+  const translated = translate(name, file, "de").file;
+  expect(translated.match(/\w+(?="?:)/g)?.filter((key) => key !== "ja")).toEqual(keys.split(" "));
+});
+
+test("a message of go-i18n has plurals, and its ID and description stay", () => {
+  const list = '[{"id":"a","translation":{"one":"o","other":"p"}},{"id":"b","translation":"q"}]';
+  expect(translate("en.json", list, "pl")).toEqual({
+    sources: ["o", "p", "p", "p", "q"],
+    file: '[{"id":"a","translation":{"one":"O","few":"P","many":"P","other":"P"}},{"id":"b","translation":"Q"}]',
+  });
+  const message = "a:\n  description: d\n  one: o\n  other: p\nb:\n  description: e\n";
+  expect(translate("en.yaml", message, "pl")).toEqual({
+    sources: ["o", "p", "p", "p", "e"],
+    file: "a:\n  description: d\n  one: O\n  few: P\n  many: P\n  other: P\nb:\n  description: E\n",
+  });
+});
+
+test("the only root of JSON becomes the target language if it is the source language", () => {
+  expect(translate("en.json", '{ "en-US": {"a": "x"} }', "pl").file).toBe('{ "pl": {"a": "X"} }');
+  expect(translate("en.json", '{"en":{"a":"x"},"de":{"a":"y"}}', "pl").file).toBe('{"en":{"a":"X"},"de":{"a":"Y"}}');
+  expect(translate("en.json", '{"one":"x","other":"y"}', "pl").file).toBe('{"one":"X","other":"Y"}');
+});

@@ -4,6 +4,10 @@ export const getPrimaryLanguage = (language: string): string => (/^[A-Za-z]+/.ex
 /** `pt-BR` → `pt_BR`, as in gettext ("Locale Names" in its manual) and in ARB files for Flutter's generator. */
 export const formatLocaleName = (language: string): string => language.replaceAll("-", "_");
 
+/** A language in the form of another name: `en_GB` has an underscore. */
+export const writeAs = (name: string, language: string): string =>
+  name.includes("_") ? formatLocaleName(language) : language;
+
 /** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */
 export function findScript(language: string): string | undefined {
   // All units of a file need the scripts of the same two languages, and finding a script takes long.

@@ -90,12 +90,13 @@ export function addCategories(
 
 /**
  * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
- * `boats_other` of i18next.
+ * `boats_other` of i18next. A text with a count is one even if its language has no other form.
  *
  * @param pathOf the keys of the objects around a text, and its own key
  * @param entryOf the entry of a text, including its key; undefined if it can't be copied
  */
 export function groupPlurals<Text>(
+  file: string,
   texts: readonly Text[],
   pathOf: (text: Text) => string,
   entryOf: (text: Text) => Span | undefined,
@@ -109,7 +110,7 @@ export function groupPlurals<Text>(
     if (!categoryEnds.has(path.at(-1) ?? "")) continue;
     const at = Math.max(path.lastIndexOf("."), path.lastIndexOf("_")) + 1;
     const category = path.slice(at);
-    if (!categories.has(category)) continue;
+    if (at === 0 || !categories.has(category)) continue;
     const group = path.slice(0, at);
     const known = groups.get(group) ?? new Map<string, Span | undefined>();
     groups.set(group, known.set(category, entryOf(text)));
@@ -125,16 +126,33 @@ export function groupPlurals<Text>(
       for (let end = path.lastIndexOf(".", dot - 1); end > 0; end = path.lastIndexOf(".", end - 1))
         others.add(path.slice(0, end + 1));
     }
-    // A text for a single number may be among the classes.
-    if (dot > 0 && groups.has(parent) && !/^(?:\d+|zero|one|two|few|many|other)$/.test(path.slice(dot + 1)))
+    // A text for a single number, or a note, may be among the classes.
+    if (dot > 0 && groups.has(parent) && !/^(?:\d+|description|zero|one|two|few|many|other)$/.test(path.slice(dot + 1)))
       others.add(parent);
   }
   return [...groups].flatMap(([group, forms]) => {
     // In Slavic languages, some files have no text for fractions.
     const isWhole = forms.has("one") && forms.has("few");
     const other = forms.has("other") || !isWhole ? forms.get("other") : forms.get("many");
-    if (!other || forms.size < 2 || (group.endsWith(".") && others.has(group))) return [];
+    if (!other || (group.endsWith(".") && others.has(group))) return [];
+    if (forms.size < 2 && !countPattern.test(file.slice(other.start, other.end))) return [];
     return [{ forms, other, isOrdinal: group.endsWith("_ordinal_") }];
+  });
+}
+
+const countPattern = /\{[^{}]*count\b/i;
+
+/** Leaves out the IDs and descriptions of go-i18n's messages. Source: go-i18n, "Message". */
+export function withoutMessageFacts<Text>(texts: readonly Text[], pathOf: (text: Text) => string): readonly Text[] {
+  const factPattern = /[.](?:id|description)$/;
+  if (!texts.some((text) => factPattern.test(pathOf(text)))) return texts;
+  const paths = new Set(texts.map(pathOf));
+  return texts.filter((text) => {
+    const has = (name: string) => paths.has(pathOf(text).replace(factPattern, `.${name}`));
+    return (
+      !factPattern.test(pathOf(text)) ||
+      !(has("translation") || has("translation.other") || (has("one") && has("other")))
+    );
   });
 }
 

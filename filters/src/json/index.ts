@@ -1,3 +1,4 @@
+import { withoutMessageFacts } from "../document/plurals.ts";
 import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -5,23 +6,32 @@ import { formats } from "../formats.ts";
 import { formatLocaleName } from "../languages.ts";
 import { createPathTest, pathOptions } from "../patterns.ts";
 import { attachNotes } from "./messages.ts";
-import { pluralEdits } from "./plurals.ts";
+import { pathOf, pluralEdits, rootEdits } from "./plurals.ts";
 import { buildUnits, type JsonString, jsonEscape, readJson } from "./read.ts";
 import { readCatalog } from "./xcstrings.ts";
 
-/** JSON: every value that is a string, with its path as context, except notes for translators. */
+/**
+ * JSON: every value that is a string, with its path as context, except notes for translators. If the only root is the
+ * source language, the target language replaces it.
+ */
 export const json = createTextFilter({
   ...formats.json,
   hasStrings: true,
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = createPathTest(options);
-    const read = (text: string) => attachNotes(readJson(text, limits.depth)).filter(({ path }) => isChosen(path));
+    const read = (text: string) =>
+      withoutMessageFacts(attachNotes(readJson(text, limits.depth)), pathOf).filter(({ path }) => isChosen(path));
     const chosen = read(file);
-    const edits = targetLanguage === undefined ? [] : pluralEdits(file, chosen, { sourceLanguage, targetLanguage });
+    const languages = targetLanguage === undefined ? undefined : { sourceLanguage, targetLanguage };
+    const edits = languages ? pluralEdits(file, chosen, languages) : [];
     const text = edits.length === 0 ? file : applyEdits(file, edits);
     const strings = edits.length === 0 ? chosen : read(text);
-    return { text, parts: buildUnits(strings, ({ note }) => note, jsonEscape(text)) };
+    return {
+      text,
+      parts: buildUnits(strings, ({ note }) => note, jsonEscape(text)),
+      edits: languages && rootEdits(text, strings, languages),
+    };
   },
 });
 

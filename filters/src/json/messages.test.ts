@@ -11,6 +11,7 @@ test.each([
   ["FormatJS", [{ id: "a.b", description: "On top", defaultMessage: "Hi" }]],
   ["FormatJS by ID", { "a.b": { defaultMessage: "Hi", description: "On top" } }],
   ["a browser extension", { a: { message: "Hi", description: "On top", placeholders: { b: { content: "$1" } } } }],
+  ["a browser extension by its name", { extName: { message: "Hi", description: "On top" } }],
   ["Docusaurus", { "theme.common.skipToMainContent": { message: "Hi", description: "On top" } }],
   ["a Docusaurus version", { "version.label": { message: "Hi", description: "On top" } }],
   ["a Docusaurus footer", { "link.item.label.Hi": { message: "Hi", description: "On top" } }],

@@ -5,7 +5,10 @@ const shapes: readonly (readonly [member: RegExp, evidence: RegExp, depth?: numb
   // FormatJS.
   [/\.(?:(defaultMessage)|(description)|id|file)$/, /\.defaultMessage$/],
   // Browser extensions.
-  [/\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/, /\.placeholders\.[^.]+\.content$/],
+  [
+    /\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/,
+    /\.placeholders\.[^.]+\.content$|^(?:app|ext(?:ension)?)_?(?:name|desc(?:ription)?)\.message$/i,
+  ],
   // Docusaurus, whose other members are keys that it generates, with dots in them.
   [
     /\.(?:(message)|(description))$/,

@@ -1,5 +1,6 @@
 import { addCategories, groupPlurals } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
+import { getPrimaryLanguage, writeAs } from "../languages.ts";
 import { type Languages, numberedPlurals } from "./numbered-plurals.ts";
 import type { JsonString } from "./read.ts";
 
@@ -17,10 +18,21 @@ export function pluralEdits(text: string, strings: readonly JsonString[], langua
   ];
 }
 
-const pathOf = ({ path }: JsonString): string => path;
+export const pathOf = ({ path }: JsonString): string => path;
+
+const rootPattern = /^\s*\{\s*"([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)"\s*:\s*\{/;
+
+/** Makes the target language the root of a file whose only root is the source language, as YAML of Rails has one. */
+export function rootEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
+  const [head, name] = rootPattern.exec(text) ?? [];
+  if (!head || !name || getPrimaryLanguage(name) !== getPrimaryLanguage(languages.sourceLanguage)) return [];
+  if (!strings.every(({ path }) => path.startsWith(`${name}.`))) return [];
+  const start = head.indexOf(name);
+  return [{ start, end: start + name.length, text: writeAs(name, languages.targetLanguage) }];
+}
 
 function pluralCategoryEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
-  const plurals = groupPlurals(strings, pathOf, (string) => entryOf(text, string));
+  const plurals = groupPlurals(text, strings, pathOf, (string) => entryOf(text, string));
   const copy = (other: string, each: string) => other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`);
   return addCategories(text, plurals, language, copy, ",");
 }

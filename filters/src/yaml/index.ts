@@ -1,8 +1,9 @@
+import { withoutMessageFacts } from "../document/plurals.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { createPathTest, pathOptions } from "../patterns.ts";
-import { createPluralEdits, createRootEdits } from "./rails.ts";
+import { contextOf, createPluralEdits, createRootEdits } from "./rails.ts";
 import { readYaml } from "./read.ts";
 
 /**
@@ -15,7 +16,8 @@ export const yaml = createTextFilter({
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = createPathTest(options);
-    const read = (text: string) => readYaml(text, limits.depth).filter(({ context = "" }) => isChosen(context));
+    const read = (text: string) =>
+      withoutMessageFacts(readYaml(text, limits.depth), contextOf).filter((unit) => isChosen(contextOf(unit)));
     const chosen = read(file);
     if (targetLanguage === undefined) return { parts: chosen };
     const edits = createPluralEdits(file, chosen, targetLanguage);

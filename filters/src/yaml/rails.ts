@@ -1,14 +1,16 @@
 import { addCategories, groupPlurals } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import { getPrimaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage, writeAs } from "../languages.ts";
 
 /** The key of a plural form that begins the line of its value. */
 const keyBeforePattern = /(?:^|[\r\n])[ ]*(["']?(?:zero|one|two|few|many|other)["']? *: +)$/;
 
+export const contextOf = ({ context = "" }: Unit): string => context;
+
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function createPluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
-  const plurals = groupPlurals(units, ({ context = "" }) => context, findEntry.bind(undefined, text));
+  const plurals = groupPlurals(text, units, contextOf, findEntry.bind(undefined, text));
   return addCategories(text, plurals, language, (other, each) => other.replace(/many|other/, each));
 }
 
@@ -30,7 +32,7 @@ export function createRootEdits(text: string, sourceLanguage: string, targetLang
   const isOnly = !/(?:[\r\n])[^\s#]/.test(text.slice(match[0].length));
   if (!isOnly) return [];
   const start = match[0].lastIndexOf(language, match[0].lastIndexOf(":"));
-  const name = language.includes("_") ? targetLanguage.replaceAll("-", "_") : targetLanguage;
+  const name = writeAs(language, targetLanguage);
   // YAML reads these words as truth values.
   const written = /^(?:no|on|off|yes|y|n)$/i.test(name) && !match[1] ? `"${name}"` : name;
   return [{ start, end: start + language.length, text: written }];
