@@ -16,56 +16,61 @@ const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )
  * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `{1>` `<1}` · `:smile:` `:ref:` · `|name|`.
  */
 const placeholders = [
-  String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*(?:[1-9]\d*)?(?:\.\d+)?[diouxXeEfFgGcrsa]`,
-  String.raw`%\{[\p{L}\p{N}_.]+\}`,
-  String.raw`%<\w+>[#0+\-]*(?:[1-9]\d*)?(?:\.\d+)?[bBdiouxXeEfgGcps](?![\p{L}\p{N}_])|%[\d#0+\-]*<PRI\w{2,12}>`,
-  "%%[A-Za-z][A-Za-z0-9_]*%%",
-  "%[A-Z][A-Z0-9_]+%?",
+  /%\([\p{L}\p{N}_.]+\)[#0+-]*(?:[1-9]\d*)?(?:\.\d+)?[diouxXeEfFgGcrsa]/u,
+  /%\{[\p{L}\p{N}_.]+\}/u,
+  /%<\w+>[#0+-]*(?:[1-9]\d*)?(?:\.\d+)?[bBdiouxXeEfgGcps](?![\p{L}\p{N}_])|%[\d#0+-]*<PRI\w{2,12}>/u,
+  /%%[A-Za-z][A-Za-z0-9_]*%%/u,
+  /%[A-Z][A-Z0-9_]+%?/u,
   // `%NAME%`, but not a date such as `%Y-%m-%d`, in which a mark is next to the letter.
-  String.raw`%(?:[A-Za-z_](?![.\-])[A-Za-z0-9_.\-]+)%(?!%)`,
-  String.raw`%(?:\d+\$)?(?:#@[\p{L}\p{N}_]+@|arg(?![\p{L}\p{N}_]))`,
-  String.raw`\$[A-Za-z_][A-Za-z0-9_.]+\$`,
+  /%(?:[A-Za-z_](?![.-])[A-Za-z0-9_.-]+)%(?!%)/u,
+  /%(?:\d+\$)?(?:#@[\p{L}\p{N}_]+@|arg(?![\p{L}\p{N}_]))/u,
+  /\$[A-Za-z_][A-Za-z0-9_.]+\$/u,
   // The name of an argument, as in Drupal, but not `%dmin`.
-  String.raw`%(?![dfisu](?:min|sec|hour|day|week|month|year)s?(?![a-z]))[a-z][a-z_]{3,}(?![\p{L}\p{N}])`,
-  String.raw`%(?:\d+\$)?[\-#\d]*[tT][A-Za-z](?!\p{L})`,
-  String.raw`%(?:\d+\$|\[\d+\])?[\-+#0',]*(?:[1-9]\d*|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
-  String.raw`%(?:\[\d+\])?[+#]?[Tqv](?![\p{L}\p{N}_])`,
-  String.raw`%[_\-^]?[BDHIMNPRTUVWYZbhjklmrtvwyz](?![\p{L}\p{N}_])`,
-  String.raw`%L?\d{1,2}`,
-  "%%",
-  String.raw`\{\{\{[^{}]{1,200}\}\}\}`,
-  String.raw`\{\{[^{}]{1,200}\}\}`,
-  String.raw`\{%(?:(?!%\})[^]){1,300}%\}`,
-  String.raw`\[%[^[\]]{1,300}%\]`,
-  "<%(?:(?!%>)[^]){1,300}%>",
-  String.raw`<\?(?:(?!\?>)[^]){1,300}\?>`,
-  String.raw`\$\{[^{}]{1,200}\}`,
-  String.raw`\$t\([^()]{1,200}\)`,
+  /%(?![dfisu](?:min|sec|hour|day|week|month|year)s?(?![a-z]))[a-z][a-z_]{3,}(?![\p{L}\p{N}])/u,
+  /%(?:\d+\$)?[-#\d]*[tT][A-Za-z](?!\p{L})/u,
+  /%(?:\d+\$|\[\d+\])?[-+#0',]*(?:[1-9]\d*|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]/u,
+  /%(?:\[\d+\])?[+#]?[Tqv](?![\p{L}\p{N}_])/u,
+  /%[_\-^]?[BDHIMNPRTUVWYZbhjklmrtvwyz](?![\p{L}\p{N}_])/u,
+  /%L?\d{1,2}/u,
+  /%%/u,
+  /\{\{\{[^{}]{1,200}\}\}\}/u,
+  /\{\{[^{}]{1,200}\}\}/u,
+  /\{%(?:(?!%\})[\s\S]){1,300}%\}/u,
+  /\[%[^[\]]{1,300}%\]/u,
+  /<%(?:(?!%>)[\s\S]){1,300}%>/u,
+  /<\?(?:(?!\?>)[\s\S]){1,300}\?>/u,
+  /\$\{[^{}]{1,200}\}/u,
+  /\$t\([^()]{1,200}\)/u,
   // Not an amount or a share such as `$bn` `$US` `$TSLA`.
-  String.raw`(?<![\p{L}\p{N}$\\])\$(?!(?:[bmt]n|mi[ol]|mrd)\b)(?:[a-z_]|[A-Z][A-Z\d]*_)\w+(?![\p{L}\p{N}_$(])`,
-  String.raw`@(?:\.[a-z]+)?:(?:\([\w.\-]{1,100}\)|\{'[\w.\-]{1,100}'\}|[A-Za-z_][\w\-]*(?:\.[\w\-]+)*)`,
+  /(?<![\p{L}\p{N}$\\])\$(?!(?:[bmt]n|mi[ol]|mrd)\b)(?:[a-z_]|[A-Z][A-Z\d]*_)\w+(?![\p{L}\p{N}_$(])/u,
+  /@(?:\.[a-z]+)?:(?:\([\w.-]{1,100}\)|\{'[\w.-]{1,100}'\}|[A-Za-z_][\w-]*(?:\.[\w-]+)*)/u,
   // In a word, or next to another mark, `:name` may be something else, such as an emoji.
-  String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\w\p{L}\p{M}]|\/\/)`,
-  String.raw`(?<![\p{L}\p{N}_])__[A-Za-z](?:[A-Za-z\d]|_(?!_)){0,60}__(?![\p{L}\p{N}_])`,
+  /(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\w\p{L}\p{M}]|\/\/)/u,
+  /(?<![\p{L}\p{N}_])__[A-Za-z](?:[A-Za-z\d]|_(?!_)){0,60}__(?![\p{L}\p{N}_])/u,
   // A variable of Drupal or Razor, or a name of a person.
-  String.raw`(?<![\p{L}\p{N}_.@\/])@[A-Za-z_]\w{1,60}(?:\.\w{1,60})*(?![\p{L}\p{N}_@])`,
-  String.raw`\[\[ ?[\w.:\-]{1,100} ?\]\]`,
+  /(?<![\p{L}\p{N}_.@/])@[A-Za-z_]\w{1,60}(?:\.\w{1,60})*(?![\p{L}\p{N}_@])/u,
+  /\[\[ ?[\w.:-]{1,100} ?\]\]/u,
   // Intervals of Symfony and Laravel: `]1,Inf[` `[2,*]`. Tags of bulletin boards: `[b]` `[url=x]`.
-  String.raw`[[\]](?:-Inf|-?\d{1,9}),\s?(?:\+?Inf|-?\d{1,9}|\*)[[\]]`,
-  String.raw`\[\/?(?:[bisu]|url|img|code|quote|center|color|size|font|list|email|spoiler)(?:=[^[\]\s]{1,200})?\](?!\()`,
-  String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
-  String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
+  /[[\]](?:-Inf|-?\d{1,9}),\s?(?:\+?Inf|-?\d{1,9}|\*)[[\]]/u,
+  /\[\/?(?:[bisu]|url|img|code|quote|center|color|size|font|list|email|spoiler)(?:=[^[\]\s]{1,200})?\](?!\()/u,
+  /\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}/u,
+  /\$\([\p{L}_][\p{L}\p{N}_]*\)/u,
   // The last interval of i18next: `(7-inf)[many boats]`.
-  String.raw`\(\d{1,9}-inf\)(?=\[)`,
-  String.raw`\*\|[\p{L}\p{N}_:]{1,60}\|\*`,
+  /\(\d{1,9}-inf\)(?=\[)/u,
+  /\*\|[\p{L}\p{N}_:]{1,60}\|\*/u,
   // Tags in the text of files from Phrase.
-  String.raw`\{(?:\d{1,3}|[biu])>|<(?:\d{1,3}|[biu])\}`,
+  /\{(?:\d{1,3}|[biu])>|<(?:\d{1,3}|[biu])\}/u,
   // Names of emoji. Roles, literals and substitutions of reStructuredText. A pair of grave accents also opens quotes:
   // ``a'' (``b'').
-  String.raw`(?<![\p{L}\p{N}:]):(?:[a-z+\-][a-z\d_+\-]{0,40}:(?![\p{L}\p{N}:])|[A-Za-z][A-Za-z:+.\-]{0,30}:(?=\x60))|(?<![\w\x60])\x60\x60[^\x60\s](?:[^\x60]{0,200}[^\x60\s])?\x60\x60(?![\w\x60%$<{\\])`,
-  String.raw`(?<![\p{L}\p{N}|])\|[A-Za-z](?:[\w\-]{0,40}\w)?\|(?![\p{L}\p{N}|])`,
-  String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,\s*[\w\-]+\s*(?:[,:][^{}]{1,200})?|(?:![a-z])?(?::(?:${formatSpecifier}))?)\}`,
-].join("|");
+  /(?<![\p{L}\p{N}:]):(?:[a-z+-][a-z\d_+-]{0,40}:(?![\p{L}\p{N}:])|[A-Za-z][A-Za-z:+.-]{0,30}:(?=\x60))|(?<![\w\x60])\x60\x60[^\x60\s](?:[^\x60]{0,200}[^\x60\s])?\x60\x60(?![\w\x60%$<{\\])/u,
+  /(?<![\p{L}\p{N}|])\|[A-Za-z](?:[\w-]{0,40}\w)?\|(?![\p{L}\p{N}|])/u,
+  new RegExp(
+    String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,\s*[\w\-]+\s*(?:[,:][^{}]{1,200})?|(?:![a-z])?(?::(?:${formatSpecifier}))?)\}`,
+    "u",
+  ),
+]
+  .map(({ source }) => source)
+  .join("|");
 
 /** A percent sign after a digit is a percentage, not a format specifier. */
 export const placeholderPattern = String.raw`(?:(?<!\p{N})|(?!%))(?:${placeholders})`;
