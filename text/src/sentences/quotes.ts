@@ -32,7 +32,8 @@ export function afterClosing(text: string, end: number): number {
 }
 
 const nextUnspacedPattern = /(?![([{])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Ps}\p{Pi}¿¡]/uy;
-const precedingUrlPattern = /(?:\w:\/\/|\bwww\.)\S*$/i;
+/** A URL, or the full stop at the start of a word such as `.NET`. */
+const precedingUrlPattern = /(?:\w:\/\/|\bwww\.)\S*$|(?:^|\s)\.$/i;
 const asciiMarkPattern = /[.?!]["'»”’)\]]*$/u;
 /** In Japanese and Korean, a particle next to a quote continues its sentence. */
 const particlePattern = /(?<=[」』）]\p{sc=Hira}|["'”’」』）)]\p{sc=Hang})/uy;
