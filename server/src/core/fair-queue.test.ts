@@ -85,6 +85,30 @@ test("of one owner's work that takes memory one piece is half done at a time, be
   expect(max).toBeLessThanOrEqual(3);
 });
 
+test("of all owners' work that takes memory, no more than fits is half done, and small work never waits for it", async () => {
+  const queue = timelessQueue({ maxBegunSize: 10 });
+  const ended: string[] = [];
+  let [begunSize, max] = [0, 0];
+  const run = (owner: string, size: number, slices: number) =>
+    queue.run(
+      owner,
+      async (turn) => {
+        begunSize += size;
+        max = Math.max(max, begunSize);
+        for (let slice = 1; slice < slices; slice++) await turn.pause();
+        begunSize -= size;
+        ended.push(owner);
+      },
+      { size, takesMemory: true },
+    );
+  const all = ["a", "b", "c", "d", "e"].map((owner) => run(owner, 4, 9));
+  await Promise.all([run("f", 0, 2), run("g", 2, 2), run("too large", 11, 1), ...all]);
+  expect(ended.slice(0, 2)).toEqual(["f", "g"]);
+  expect(ended.at(-1)).toBe("too large");
+  expect(ended).toHaveLength(8);
+  expect(max).toBe(11);
+});
+
 test("work that was begun in an earlier run continues before its owner's other work begins", async () => {
   const done: string[] = [];
   const run = createSlicedWork(timelessQueue(), done);

@@ -12,6 +12,8 @@ export interface FairQueueOptions {
   slots?: number;
   /** The limit of running and waiting pieces of work of one owner; more are refused. */
   maxPerOwner?: number;
+  /** The limit of the sizes of all started work that takes memory together; work of size 0 always starts. */
+  maxBegunSize?: number;
   /** The length of a turn; 10 by default. */
   sliceMs?: number;
   /** Milliseconds since any moment. */
@@ -35,6 +37,7 @@ interface WaitingWork {
 export class FairQueue<Owner = number> {
   readonly #slots: number;
   readonly #maxPerOwner: number;
+  readonly #maxBegunSize: number;
   readonly #sliceMs: number;
   readonly #now: () => number;
   readonly #yieldToEvents: () => Promise<void>;
@@ -45,11 +48,13 @@ export class FairQueue<Owner = number> {
   readonly #counts = new Counts<Owner>();
   /** Sizes of started work that takes memory, by owner. */
   readonly #begun = new Map<Owner, number[]>();
+  #begunSize = 0;
   #running = 0;
 
   constructor(options: FairQueueOptions = {}) {
     this.#slots = options.slots ?? 1;
     this.#maxPerOwner = options.maxPerOwner ?? Number.POSITIVE_INFINITY;
+    this.#maxBegunSize = options.maxBegunSize ?? Number.POSITIVE_INFINITY;
     this.#sliceMs = options.sliceMs ?? 10;
     this.#now = options.now ?? (() => performance.now());
     this.#yieldToEvents = options.yieldToEvents ?? (async () => {});
@@ -177,14 +182,18 @@ export class FairQueue<Owner = number> {
   }
 
   #mayBegin(owner: Owner, { size, takesMemory, hasBegun }: Omit<WaitingWork, "start">): boolean {
-    return !takesMemory || hasBegun || size < Math.min(...(this.#begun.get(owner) ?? [])) / 2;
+    if (!takesMemory || hasBegun) return true;
+    const isRoom = size === 0 || this.#begunSize === 0 || this.#begunSize + size <= this.#maxBegunSize;
+    return isRoom && size < Math.min(...(this.#begun.get(owner) ?? [])) / 2;
   }
 
   #noteBegun(owner: Owner, size: number): void {
+    this.#begunSize += size;
     this.#begun.set(owner, [...(this.#begun.get(owner) ?? []), size]);
   }
 
   #forgetBegun(owner: Owner, size: number): void {
+    this.#begunSize -= size;
     const begun = this.#begun.get(owner) ?? [];
     const left = begun.toSpliced(begun.indexOf(size), 1);
     if (left.length > 0) this.#begun.set(owner, left);
