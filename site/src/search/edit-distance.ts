@@ -2,8 +2,8 @@ const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 
 
 /**
  * Counts letters to add, remove, change or swap with the next. A changed letter counts twice, because it mostly makes
- * another word (`stock`, `stuck`). In a long word, a vowel changed to another vowel counts once. Words of four letters
- * can only have two letters swapped.
+ * another word (`stock`, `stuck`), and so does a letter too many in a short word (`forum`, `form`), unless it is doubled.
+ * In a long word, a vowel changed to another vowel counts once. Words of four letters can only have two letters swapped.
  *
  * @returns undefined for more than `max`
  */
@@ -18,7 +18,7 @@ function editDistance(a: string, b: string, max: number): number | undefined {
       const isSame = a[row - 1] === b[column - 1];
       const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current[column] = Math.min(
-        at(above, column) + 1,
+        at(above, column) + (a.length < 6 && a[row - 1] !== a[row - 2] ? 2 : 1),
         at(current, column - 1) + 1,
         at(above, column - 1) + (isSame ? 0 : changeOf(a[row - 1], b[column - 1])),
         isSwapped ? at(twoAbove, column - 2) + 1 : Number.POSITIVE_INFINITY,

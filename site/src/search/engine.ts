@@ -73,7 +73,10 @@ export class SearchEngine {
     const areKnown = searchQuery.words.length > 0 && searchQuery.words.every(({ isKnown }) => isKnown);
     const named = this.#names.hitsNamed(searchQuery.name, query, areKnown);
     if (searchQuery.words.length === 0) return { hits: named, isExact: named.length > 0 };
-    const topics = listTopics(searchQuery.stems);
+    const topics = listTopics(
+      searchQuery.stems,
+      words.map(({ whole }) => stemWord(whole)),
+    );
     const findTopics = (coversAll: boolean) =>
       topics.flatMap((topic) => (topic.coversAll === coversAll ? this.#names.find(topic.anchors).map(toHit) : []));
     const [whole, part] = [findTopics(true), findTopics(false)];

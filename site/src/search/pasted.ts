@@ -17,7 +17,8 @@ const insertedValuePattern = /[#$\\]?[{(][\w.$]*[)}]|%[a-z]|(["'`])\s*(?:\+|\.(?
 /** Reads a request line, a URL, a cURL command, or a line of code. */
 export function readRequest(text: string): PastedRequest | undefined {
   const line = text.replaceAll(insertedValuePattern, "{id}");
-  const [written] = /(?:\/|\b)v\d+(?:\/[\w{}$.:<>~-]+)+/.exec(line) ?? /(?<=^[A-Z]+ )\/\w[\w/{}-]*/.exec(line) ?? [];
+  const [written] =
+    /(?:(?:\/|\b)v|(?<=\.\w+\/))\d+(?:\/[\w{}$.:<>~-]+)+/.exec(line) ?? /(?<=^[A-Z]+ )\/\w[\w/{}-]*/.exec(line) ?? [];
   if (!written) return undefined;
   const method = methodPattern.exec(line.replace(written, " "))?.[1] ?? methodOfCurl(text);
   return { method: method?.toUpperCase(), path: splitPath(written.replace(/[.:]+$/, "")) };
@@ -33,7 +34,7 @@ const splitPath = (path: string): string[] => path.toLowerCase().split("/").filt
 
 /** Whether segments are equal, except for plurals and versions, which readers confuse. */
 const isSameSegment = (own: string, other = ""): boolean =>
-  own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
+  own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v?\d+$/.test(other));
 
 /** Records with a rating, the highest first. */
 function rank(records: readonly SearchRecord[], kind: Kind, rate: (record: SearchRecord) => number | undefined) {
@@ -143,15 +144,18 @@ export function errorsOf(text: string, records: readonly SearchRecord[]): Search
   const line = text.slice(0, maxMessage);
   const [, status = readStatus(line)] =
     /\bstatus(?: code)?[\]:=]* ?([45]\d\d)\b/i.exec(line) ??
-    /(?:\b(?:got|gets?|returned|returns|received|responded|with)|error|exception)\W+([45]\d\d)\b/i.exec(line) ??
+    /(?:\b(?:got|gets?|gives?|is|received|responded|returned|returns|says?|throws|with)|error|exception)\W+([45]\d\d)\b/i.exec(
+      line,
+    ) ??
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ??
     [];
   if (!status) return [];
   const words = listStems(line.replaceAll(/\S*\/\S+/g, " "));
   const isTitled = ({ title }: SearchRecord) => [...listStems(title)].every((stem) => words.has(stem));
   const errors = records.filter(({ kind }) => kind === "error");
-  const path = listStems(readRequest(line)?.path.join(" ") ?? "");
-  const relation = ({ title, text }: SearchRecord) => countShared(path, listStems(`${title} ${text}`));
+  const path = readRequest(line)?.path.join(" ");
+  const subject = new Set(listDistinctiveWords(splitWords(path ?? line)).map(({ whole }) => stemWord(whole)));
+  const relation = ({ title, text }: SearchRecord) => countShared(subject, listStems(`${title} ${text}`));
   const others = errors
     .filter((error) => error.code === status && !isTitled(error))
     .toSorted((a, b) => relation(b) - relation(a));
@@ -168,6 +172,7 @@ const reasonPhrases = {
   "410": "gone",
   "413": "content too large | payload too large | request entity too large",
   "415": "unsupported media type",
+  "416": "range not satisfiable",
   "422": "unprocessable entity | unprocessable content",
   "429": "too many requests",
   "500": "internal server error",
@@ -225,7 +230,7 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
   "#error-invalid-key":
     /(?:character|token|valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is|value: (?:U|line 1 column 1 )|text\/plain/i,
   "#base-url /quickstart#1-start-your-own-server #authentication":
-    /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL from|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|only absolute URL|UR[IL] is not absolute|URL without a base|undefined scheme|unbound variable|parameter (?:null or )?not set|KeyError: '(?:API|KEY)'|\b(?:API|KEY)'? is not defined/i,
+    /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL from|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|only absolute URL|UR[IL] is not absolute|URL without a base|undefined scheme|unbound variable|parameter (?:null or )?not set|KeyError: '(?:API|KEY|API_KEY)'|\b(?:API|KEY)'? is not defined/i,
   "#errors #formats #error-bad-json":
     /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|JSON\.parse:|cannot unmarshal|decoding response|kind: Decode/i,
   "#base-url @secure.md#reverse-proxies":
@@ -237,12 +242,16 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
   "#idempotency #error-overload #limit-request-wait":
     /ECONNRESET|socket hang up|other side closed|server ?disconnected|RemoteDisconnected|empty[ _]re(?:ply|sponse)|connection[ _]?(?:was )?(?:aborted|closed|reset)|\bEPIPE\b|broken pipe|unexpected EOF|received no bytes|\bEOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceledEx|operation was aborted|cURL error (?:28|52|56)/i,
   "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url":
-    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?server|fetch failed|ConnectExc|UnknownHost|NAME_NOT_RESOLVED|NXDOMAIN|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
+    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?(?:proxy|server)|fetch failed|ConnectExc|UnknownHost|NAME_NOT_RESOLVED|NXDOMAIN|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
   "/quickstart#1-start-your-own-server #authentication": /\bAPI(?:_KEY)?: (?:create|export)\b/,
   "#client-libraries":
     /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined|outside a module/i,
   "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads":
     /read (?:local data|data from file)|FileNotFound(?!Exception: http)|NoSuchFile|\bENOENT\b|No such file/i,
+  "#errors #formats #error-invalid-key":
+    /Cannot (?:index \w+ with|read propert)|'NoneType'|object has no attribute|list indices must|string indices must|for nil:Nil|function \w+\(\) on null|nil pointer|Null(?:Pointer|Reference)Ex|Undefined (?:array key|index|property)|not (?:iterable|subscriptable)|\.\w+ is not a function|KeyError:/i,
+  "#error-upload-forbidden #uploads @scale-out.md#files-in-s3":
+    /AccessDenied|NoSuchKey|RequestTimeTooSkewed|SignatureDoesNotMatch/,
   "#error-header-encoding #authentication": /invalid header value|character in header|ERR_INVALID_CHAR|latin-1' codec/i,
   "/quickstart#troubleshooting": /no matches found: http/i,
   "@install.md#the-command-line /quickstart#run-your-own":

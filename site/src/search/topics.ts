@@ -47,17 +47,22 @@ const weigh = (stem: string): number => 1 / Math.log2(2 + (counts.get(stem) ?? 4
 const sumWeights = (stems: readonly string[]): number => stems.reduce((sum, stem) => sum + weigh(stem), 0);
 
 /**
- * Topics with all their words in the query, by their share of the query, then adjacent words first. The query's last
- * word may be the beginning of a topic's word.
+ * Topics with all their words in the query, by their share of its distinctive words, then adjacent words first. The last
+ * of these may be the beginning of a topic's word.
  */
-export function listTopics(query: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
+export function listTopics(
+  query: readonly string[],
+  all: readonly string[],
+): { anchors: readonly string[]; coversAll: boolean }[] {
   const last = query.at(-1) ?? "";
   const words = [...new Set(query.filter((stem) => !/^\d+$/.test(stem)).map(canonicalStem))];
-  const text = words.join(" ");
+  const present = [...words, ...new Set(all.map(canonicalStem))];
+  const text = present.join(" ");
   const isStart = last.length > 3 && !counts.has(last);
   const isSame = (word: string, stem: string) => word === stem || (isStart && word === last && stem.startsWith(word));
   return allTopics
-    .filter(({ stems }) => stems.every((stem) => words.some((word) => isSame(word, stem))))
+    .filter(({ stems }) => stems.every((stem) => present.some((word) => isSame(word, stem))))
+    .filter(({ stems }) => stems.some((stem) => words.some((word) => isSame(word, stem))))
     .map(({ stems, anchors }) => {
       const others = words.filter((word) => !stems.some((stem) => isSame(word, stem)));
       const share = 1 / (1 + sumWeights(others) / sumWeights(stems));

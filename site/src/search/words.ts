@@ -35,8 +35,11 @@ export function stemWord(word: string): string {
     .replace(/(?<=\p{L}{3})ie[sd]$/u, "y")
     .replace(/(?<=\p{L}{2}(?:ss|sh|ch|x))es$/u, "")
     .replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
-  const base = singular.replace(/(?<=\p{L}{3}([bdgmnprt]))\1(?:ing|ed)$|(?<=\p{L}{4})(?:ing|(?<=[^i]t)ions?|ed)$/u, "");
-  return base.replace(/(?<=\p{L}{4})(?<!^stat)e$/u, "");
+  const base = singular.replace(
+    /(?<=\p{L}{3}([bdgmnprt]|(?<=[bcdv]e)l))\1(?:ing|ed)$|(?<=\p{L}{4})(?:ing|(?<=[^i]t)ions?|ed)$/u,
+    "",
+  );
+  return base.replace(/(?<=\p{L}{4})(?<!^(?:stat|them))e$/u, "");
 }
 
 export const readLines = (text: string): string[] => text.trim().split("\n");
