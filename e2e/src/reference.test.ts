@@ -13,6 +13,7 @@ import {
   open,
   origin,
   type PageVisit,
+  settle,
   sharedVisit,
   stopClock,
   storedValues,
@@ -202,6 +203,27 @@ describe("A3: the sidebar", () => {
 });
 
 describe("A3: the filter of the sidebar", () => {
+  test("isn't loaded by a press on a link, whose operation gets the focus, but by an arrow key after it", async () => {
+    const { page, paths } = await loadPage(visit, "/api/");
+    const isLoaded = () => paths("script").some((path) => path.includes("filter-operations"));
+    const list = page.locator(".calls");
+    await list.locator("a[href='#listMemories']").click();
+    await waitUntilLanded(page, "listMemories");
+    // A press that ends elsewhere follows no link, and leaves the focus on it.
+    await list.locator("a[href='#createMemory']").hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await settle(page);
+    expect(isLoaded()).toBe(false);
+    await page.keyboard.press("ArrowDown");
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+    await expect.poll(focused).toBe("#updateMemory");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toBe("#createMemory");
+    expect(isLoaded()).toBe(true);
+  });
+
   test("leaves the operations whose summary, id or path fits, and says how many", async () => {
     const { page } = await loadPage(visit, "/api/");
     const box = page.locator(".calls").getByRole("searchbox", { name: "Filter operations" });

@@ -1,8 +1,8 @@
 import { announce } from "../../browser/announce.ts";
 import { createElement } from "../../browser/element.ts";
 
-/** Filters operations by summary, ID, and path. Arrow keys move through the list. */
-export function filterOperations(list: HTMLElement, box: HTMLInputElement): void {
+/** Filters operations by summary, ID, and path. Arrow keys move through the list, and so does the `first` event. */
+export function filterOperations(list: HTMLElement, box: HTMLInputElement, first: Event): void {
   const search = createElement("button", { type: "button", "data-action": "open-search" }, "Search everything");
   const none = createElement("p", { hidden: "" }, "No matching operations. ", search);
   box.after(none);
@@ -22,6 +22,7 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
   });
   // The reader may have typed before this script was loaded.
   if (box.value) show();
+  if (first instanceof KeyboardEvent) moveFocus(list, box, first);
 }
 
 /** The words of a link's operation, in lower case. */

@@ -28,13 +28,14 @@ onPage(() => {
   const label = "Filter operations by summary, ID, or path";
   const box = createElement("input", { type: "search", placeholder: "Filter operations", "aria-label": label });
   list.prepend(createElement("search", { class: "calls-filter" }, box));
-  const load = ({ target }: Event) => {
+  const load = (event: Event) => {
     // A pressed link is focused, too, but a jump must not wait for the script.
-    if (!(target instanceof Element && target.matches(":focus-visible"))) return;
-    list.removeEventListener("focusin", load);
-    requireScript(import("./filter-operations.ts"), (module) => module.filterOperations(list, box));
+    if (event.type === "focusin" && !list.querySelector(":focus-visible")) return;
+    for (const type of types) list.removeEventListener(type, load);
+    requireScript(import("./filter-operations.ts"), (module) => module.filterOperations(list, box, event));
   };
-  list.addEventListener("focusin", load);
+  const types = ["focusin", "keydown"];
+  for (const type of types) list.addEventListener(type, load);
 });
 
 /** Opens the console or the case in the page's URL. */
