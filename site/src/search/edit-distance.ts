@@ -2,8 +2,8 @@ const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 
 
 /**
  * Counts letters to add, remove, change or swap with the next. A changed letter counts twice, because it mostly makes
- * another word (`stock`, `stuck`), and so does a letter too many in a short word (`forum`, `form`), unless it is doubled.
- * In a long word, a vowel changed to another vowel counts once. Words of four letters can only have two letters swapped.
+ * another word (`stock`, `stuck`). So does a letter too many in a short word (`forum`, `form`), unless it is doubled. In
+ * a long word, a vowel changed to another vowel counts once. Words of four letters can only have two letters swapped.
  *
  * @returns undefined for more than `max`
  */
