@@ -1,3 +1,4 @@
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -22,7 +23,10 @@ export interface DesignMap {
 const shownAttributes = new Map<string, readonly string[]>([
   ["Bookmark", ["Name"]],
   ["ObjectExportOption", ["CustomAltText", "CustomActualText"]],
+  ["ParagraphStyle", ["NumberingExpression"]],
+  ["ParagraphStyleRange", ["NumberingExpression"]],
   ["Section", ["Marker"]],
+  ["TOCStyle", ["Title"]],
   ["Topic", ["Name"]],
 ]);
 
@@ -32,9 +36,21 @@ export const readShownAttributes = (name: string, attributes: () => readonly Xml
     const attribute = attributes().find((each) => each.name === shown);
     if (!attribute || attribute.value.startsWith("$ID/") || !hasWord(attribute.value)) return [];
     const { start, end, value } = attribute;
-    const text = { plain: decodeText(value), tags: [] };
+    const isLabel = shown === "NumberingExpression";
+    const text = isLabel ? tagNumbers(value) : { plain: decodeText(value), tags: [] };
+    if (isLabel && !/\p{L}{2}/u.test(text.plain)) return [];
     return [{ start, end, text, escape: (written) => escapeQuoted(removeInvalid(written)) }];
   });
+
+/** The label of a list, such as `Step ^#:`, whose numbers and tabs are tags. */
+function tagNumbers(value: string): TaggedText {
+  const tags: InlineTag[] = [];
+  let plain = "";
+  for (const part of value.split(/(\^.)/))
+    if (part.startsWith("^")) tags.push({ kind: "standalone", name: "x", text: part, at: plain.length });
+    else plain += decodeText(part);
+  return { plain, tags };
+}
 
 export function readDesignMap(text: string, limits: Limits): DesignMap {
   const names = { Story: new Set<string>(), Spread: new Set<string>(), MasterSpread: new Set<string>() };

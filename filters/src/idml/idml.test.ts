@@ -209,3 +209,21 @@ test("texts outside of stories are translated: of objects, bookmarks, topics, se
   const expected = build((value) => `&amp;${value}`);
   for (const [name, file] of Object.entries(expected)) expect(strFromU8(archive.read(name) as Uint8Array)).toBe(file);
 });
+
+test("the labels of lists are texts, and their numbers and tabs are tags", () => {
+  const numbered = (tag: string, value: string, content = "") =>
+    `<${tag} NumberingExpression="${value}">${content}</${tag}>`;
+  const build = (step: string, figure: string, title: string): Entries => ({
+    "Resources/Styles.xml": `<Styles><ParagraphStyle NumberingExpression="^#.^t"/>${numbered("ParagraphStyle", `${step} ^#:`)}<TOCStyle Title="${title}"/></Styles>`,
+    "Stories/a.xml": storyOf("a", numbered("ParagraphStyleRange", `${figure} ^H.^#^t`, plain(text("")))),
+  });
+  const { segments, merge } = extract(build("Step", "Figure", "Contents"));
+  expect(segments.map(({ source }) => source)).toEqual([
+    'Figure <x id="1"/>.<x id="2"/><x id="3"/>',
+    'Step <x id="1"/>:',
+    "Contents",
+  ]);
+  const archive = new ZipArchive(merge(['Bild <x id="1"/>.<x id="2"/><x id="3"/>', 'Schritt <x id="1"/>:', "Inhalt"]));
+  const expected = build("Schritt", "Bild", "Inhalt");
+  for (const [name, file] of Object.entries(expected)) expect(strFromU8(archive.read(name) as Uint8Array)).toBe(file);
+});

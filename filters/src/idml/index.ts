@@ -46,9 +46,13 @@ function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): P
   const parts = stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part);
   const others = [...spreads.map(({ part }) => part), { ...mapPart, parts: map.texts }];
   parts.push(...others.filter((part) => part.parts.length > 0));
-  const direction = findChangedDirection(settings);
-  const styles = direction && readEntry(archive, "Resources/Styles.xml", () => undefined);
-  if (styles) parts.push({ ...styles, parts: [] });
+  const styles = readEntry(
+    archive,
+    "Resources/Styles.xml",
+    (text) => readFrames(text, map.hiddenLayers, settings).texts,
+  );
+  if (styles && (styles.result.length > 0 || findChangedDirection(settings)))
+    parts.push({ ...styles, parts: styles.result });
   return { entries: withDirection(parts, settings, redirectIdml) };
 }
 

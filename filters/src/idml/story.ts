@@ -56,6 +56,7 @@ class StoryReader {
   #range(units: Unit[]): void {
     const scanner = this.#scanner;
     const depth = scanner.path.length;
+    units.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
     const paragraphs = new Paragraphs(this.#text, units);
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       const { start, end } = scanner;
