@@ -14,3 +14,8 @@ test.each([
   const result = withEdges(translation, { source: withoutTags(tagged), tagged });
   expect(result).toEqual({ target: withoutTags(expected), tagged: expected });
 });
+
+test("a text of a message keeps the whitespace next to its syntax", () => {
+  const segment = { source: " c", tagged: "</a> c", isIcu: true };
+  expect(withEdges({ target: " C", tagged: " C</a>" }, segment)).toEqual({ target: " C", tagged: " C</a>" });
+});

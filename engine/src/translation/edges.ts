@@ -9,7 +9,8 @@ export function withEdges(translation: ProviderTranslation, segment: SourceSegme
   const { target, tagged: taggedTarget } = translation;
   if (taggedTarget === undefined) return { ...translation, target: withEdgesOf(source, target) };
   const [placement, own] = [readTags(taggedTarget), readTags(tagged ?? source)];
-  const [lead, trail] = measureEdges(placement, own);
+  // In a message, the whitespace also separates the text from the syntax next to it.
+  const [lead, trail] = segment.isIcu ? [startOf(source), source.length] : measureEdges(placement, own);
   const inner = source.slice(startOf(source) - lead, endOf(source) + trail);
   return {
     ...translation,
