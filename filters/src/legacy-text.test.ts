@@ -267,6 +267,14 @@ describe("text of other systems that declares nothing", () => {
     expect(read(Buffer.from("a=Caf\u00E9 \u001B$\n"))).toMatchObject({ segments: [{ source: "Caf\u00E9 \u001B$" }] });
   });
 
+  test("is in the encoding of the language before native2ascii, and new characters are escapes", () => {
+    const file = encode("a=Zażółć gęślą\n", { name: "windows-1250", mark: false });
+    const { segments, note, merge } = extract("properties", file, {}, "pl");
+    expect(segments).toMatchObject([{ source: "Zażółć gęślą" }]);
+    expect(note).toContain("windows-1250");
+    expect(merge(["Łódź 船"])).toEqual(encode("a=Łódź \\u8239\n", { name: "windows-1250", mark: false }));
+  });
+
   test("keeps the escape sequences that it has", () => {
     const file = Buffer.from("A \x1b$@F|\x1b(J B\n");
     const { merge } = extract("plaintext", file, {}, "ja");

@@ -45,7 +45,7 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   read(text: string, settings: FilterSettings<Options>): ParsedText;
   /**
    * The encoding of files that declare none and are not UTF-8. If true, it is the legacy one of their language.
-   * Bilingual files have one for both languages.
+   * Bilingual files have one for both languages. Instead of ISO-8859-1, files in other languages may have the legacy one.
    */
   isOftenLegacy?: boolean | "bilingual" | "iso-8859-1";
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
@@ -70,10 +70,10 @@ export function createTextFilter<Options extends OptionValues = Record<never, ne
       const { sourceLanguage, targetLanguage } = settings;
       const isBilingual = format.isOftenLegacy === "bilingual" || settings.options.targetColumn;
       const languages = isBilingual && targetLanguage ? [targetLanguage] : [];
-      const findLegacy = (bytes: Uint8Array) =>
-        format.isOftenLegacy === "iso-8859-1"
-          ? format.isOftenLegacy
-          : findLegacyEncoding(bytes, [sourceLanguage, ...languages]);
+      const findLegacy = (bytes: Uint8Array) => {
+        const found = findLegacyEncoding(bytes, [sourceLanguage, ...languages]);
+        return format.isOftenLegacy === "iso-8859-1" && isWestern(bytes, found) ? format.isOftenLegacy : found;
+      };
       const { text, encoding, note } = decode(file, declared, format.isOftenLegacy ? findLegacy : undefined);
       return guardDepth(() => {
         const { parts, readingNote, ...rest } = format.read(text, settings);
@@ -88,6 +88,12 @@ export function createTextFilter<Options extends OptionValues = Record<never, ne
     },
   };
 }
+
+/** Whether bytes are in an encoding of Western Europe, or have the same text in one. */
+const isWestern = (bytes: Uint8Array, encoding: string | undefined): boolean =>
+  encoding === undefined ||
+  /^(?:windows-1252|iso-8859-15)$/.test(encoding) ||
+  new TextDecoder(encoding).decode(bytes) === new TextDecoder("windows-1252").decode(bytes);
 
 /** Turns a stack overflow of a regular expression, which real texts don't cause, into a FilterError. */
 export function guardDepth<Result>(run: () => Result): Result {

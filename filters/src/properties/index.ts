@@ -24,9 +24,10 @@ export const properties = createTextFilter({
   options: propertiesOptions,
   isOftenLegacy: "iso-8859-1",
   declaredEncoding: (_, { encoding }) => (encoding === "auto" ? undefined : encoding),
+  reference: { character: (codePoint) => String.fromCodePoint(codePoint).replace(/[\s\S]/g, unicodeEscape) },
   read(text, { options }) {
     const isExcluded = createMatcher(options.exclude);
-    // A text with characters beyond Latin-1 must be UTF-8. A file that contains only ASCII may be read either way.
+    // A text with characters beyond Latin-1 isn't in Latin-1. A file that contains only ASCII may be read either way.
     const escapeText =
       options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? escapeUnicodeValue : escapeAsciiValue;
     const entries = readProperties(text).filter(({ key }) => !isExcluded(key));
