@@ -1,4 +1,4 @@
-import { findPlaceholders, type InlineTag, readTags, separateWords, tokenize } from "@openparlance/text";
+import { findPlaceholders, type InlineTag, pairTags, readTags, separateWords, tokenize } from "@openparlance/text";
 import type { MemoryLanguages } from "../memory-languages.ts";
 import type { AdaptiveTranslator } from "../mt/index.ts";
 import { continuePrefix } from "./prefix.ts";
@@ -58,14 +58,19 @@ function linksWithin({ links, target }: ProviderTranslation, source: string, con
   return links.every(([from, to]) => isIndex(from, sourceCount) && isIndex(to, targetCount)) ? links : undefined;
 }
 
-/** The tagged target that the provider returned, if it has the text of the target and the tags of the source. */
+/** The provider's tagged target, if it has the text of the target, and the tags and pairs of the source. */
 function tagAs({ target, tagged }: ProviderTranslation, segment: SourceSegment): string | undefined {
   if (tagged === undefined || segment.tagged === undefined) return undefined;
   const read = separateWords(readTags(tagged));
+  const own = readTags(segment.tagged).tags;
   const names = (tags: readonly InlineTag[]) => tags.map(({ text }) => text).sort();
-  const hasAll = names(read.tags).join() === names(readTags(segment.tagged).tags).join();
+  const hasAll = names(read.tags).join() === names(own).join() && countEmpty(read.tags) <= countEmpty(own);
   const cutsPlaceholder = findPlaceholders(target, segment.isIcu).some(({ start, end }) =>
     read.tags.some(({ at }) => at > start && at < end),
   );
   return read.plain === target && hasAll && !cutsPlaceholder ? tagged : undefined;
 }
+
+/** Counts the tags without a partner or a content. */
+const countEmpty = (tags: readonly InlineTag[]): number =>
+  pairTags(tags).filter((other, index) => other < 0 || tags[other]?.at === tags[index]?.at).length;

@@ -295,6 +295,8 @@ test.each([
   ["ein <b>Ordner</b>", "ein <b>Ordner</b>"],
   ["ein Ordner", undefined],
   ["kein <b>Ordner</b>", undefined],
+  ["ein</b> <b>Ordner", undefined],
+  ["<b></b>ein Ordner", undefined],
 ])("tags placed as %j are taken only with the same text and the same tags", async (tagged, expected) => {
   const provider = buildProvider("outside", () => ({ target: "ein Ordner", tagged }), { tags: true });
   const translation = await translateOne({ providers: [provider] }, { source: "a folder", tagged: "a <b>folder</b>" });

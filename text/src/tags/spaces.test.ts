@@ -13,6 +13,7 @@ test.each([
   ["<x/> Text", "<x/>Wort", "<x/> Wort"],
   ["Text <x/>", "Wort<x/>", "Wort <x/>"],
   ["One <x/> two", "Eins <x/>zwei", "Eins <x/> zwei"],
+  ["One <x/> two", "Eins  <x/>zwei", "Eins <x/> zwei"],
   ["One <x/> <y/> two", "Eins <x/><y/>zwei", "Eins <x/> <y/> zwei"],
   ["One <x/><y/> two", "Eins <x/><y/>zwei", "Eins <x/><y/> zwei"],
   ["<x/> <y/> Text <x/>", "<x/><y/>Wort<x/>", "<x/> <y/> Wort <x/>"],
