@@ -269,6 +269,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
 /** Fences, roles and tags around text, which other readers see as code or attributes. */
 const fenced: typeof constructs = [
   [
+    "bars of templates in cells",
+    '|a|{{ b | c }}|\n|-|-|\n|{{ d | e: "f g" }}|{% if h | i %}j{% endif %}|\n|[k]({{ l | m }})|{{ n|',
+    '|A|{{ b | c }}|\n|-|-|\n|{{ d | e: "f g" }}|{% if h | i %}J{% endif %}|\n|[K]({{ l | m }})|\\{{ N|',
+  ],
+  [
     "attributes of Vue",
     'a <b @c.d="e++" :f="g" #h="{ i }">j</b>\n\n<K\n  @l="m"\n  title="n"\n/>\n\n<O #p="q">\nr\n</O>',
     'A <b @c.d="e++" :f="g" #h="{ i }">J</b>\n\n<K\n  @l="m"\n  title="N"\n/>\n\n<O #p="q">\nR\n</O>',

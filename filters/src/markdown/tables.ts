@@ -1,11 +1,15 @@
+import { matchEnd } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
+import { templatePattern } from "./extensions/templates.ts";
+
+const expressionPattern = new RegExp(templatePattern, "y");
 
 export const isDelimiterRow = (line: string): boolean =>
   /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");
 
 const isBlank = (code: number): boolean => code <= 32 || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
 
-/** The cells of a row, without the whitespace around them. A `|` after a backslash is text. */
+/** The cells of a row, without the whitespace around them. A `|` after a backslash or in a template is no separator. */
 export function splitCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   const add = (from: number, to: number) => {
@@ -19,6 +23,7 @@ export function splitCells(text: string, { start, end }: Span): Span[] {
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x5c) at++;
+    else if (code === 0x7b) at = Math.max(at, matchEnd(expressionPattern, text, at) - 1);
     else if (code === 0x7c) {
       add(from, at);
       from = at + 1;
