@@ -2736,7 +2736,7 @@ export interface components {
              */
             is_review_complete: boolean;
             /**
-             * @description A one-sentence description of how Parlance read the file. Present only if it had to guess something, such as the encoding of a text file that isn't UTF-8 and doesn't declare its encoding.
+             * @description A one-sentence description of how Parlance read the file. Present only if Parlance had to guess something, such as the encoding of a text file that isn't UTF-8 and doesn't declare its encoding.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
@@ -5633,7 +5633,7 @@ export interface operations {
                          * @example 0
                          */
                         newWords: number;
-                        /** @description The same word counts for each project. */
+                        /** @description The word counts of each project. */
                         projects: {
                             /**
                              * Format: int64
