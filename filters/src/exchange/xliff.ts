@@ -63,18 +63,20 @@ export function sdlxliffReader(
   });
 }
 
-const isUntranslated = (unit: XliffUnit): boolean =>
-  untranslated.has(findState(unit)) || isRejected(unit.target?.tag) || isRejected(unit.tag) || isFuzzyMatch(unit);
+function isUntranslated(unit: XliffUnit): boolean {
+  const state = findState(unit);
+  const isDone = /^(?:translated|signed-off|final)$/.test(state ?? "");
+  return untranslated.has(state) || isRejected(unit.tag) || isRejected(unit.target?.tag, isDone);
+}
 
-/** Whether the target is the translation of another source, on which no one has worked. */
-const isFuzzyMatch = (unit: XliffUnit): boolean =>
-  unit.target !== undefined &&
-  findAttribute(unit.target.tag, "state-qualifier") === "fuzzy-match" &&
-  !/^(?:translated|signed-off|final)$/.test(findState(unit) ?? "");
-
-/** Whether a reviewer rejected the target, by XLIFF 1.2, by `conf` of Trados Studio, or by memoQ. */
-const isRejected = (tag: TagLocation | undefined): boolean =>
-  ["state-qualifier", "conf", "mq:status"].some((name) => /^rejected/i.test((tag && findAttribute(tag, name)) ?? ""));
+/**
+ * Whether a reviewer rejected the target, by XLIFF 1.2, by `conf` of Trados Studio, or by memoQ. A target that isn't
+ * done may also be the translation of another source.
+ */
+function isRejected(tag: TagLocation | undefined, isDone = true): boolean {
+  const pattern = isDone ? /^rejected/i : /^(?:rejected|fuzzy-match)/i;
+  return ["state-qualifier", "conf", "mq:status"].some((name) => pattern.test((tag && findAttribute(tag, name)) ?? ""));
+}
 
 /** @param isTaken whether the segment with this definition is read; by default, if it isn't rejected */
 function pairsOfSegments(
