@@ -18,10 +18,7 @@ test.each([
   [{ normativeAuthorization: "deprecatedTerm" }, { isForbidden: true }],
   [{ normativeAuthorization: "standardizedTerm" }, { isForbidden: false, rank: 1 }],
   [{ status: "Not recommended" }, { isForbidden: true, rank: 0 }],
-  [
-    { "Usage status": "obsolete", "Translation needed": "No" },
-    { isForbidden: true, isKept: true },
-  ],
+  [{ "Usage status": "obsolete" }, { isForbidden: true }],
   [{ normativeAuthorization: "supersededTerm", administrativeStatus: "admittedTerm-admn-sts" }, { isForbidden: true }],
   [{ "Do not translate": "x" }, { isKept: true }],
   [{ "do-not-translate": "no" }, { isKept: false }],
