@@ -29,9 +29,16 @@ test("elements of other documents with such names are texts, and only their line
 
 test("footnotes, lists and lines within a text of DocBook or DITA are separate texts", () => {
   const file = (one: string, two: string) =>
-    `<!DOCTYPE book PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><book><para>${one} <footnote><para>${two}.</para></footnote>b:<itemizedlist><listitem><para>${one}</para></listitem></itemizedlist>c <lines>${one}\n  ${two}</lines></para></book>`;
+    `<!DOCTYPE book PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><book><para>${one} <footnote><para>${two}.</para></footnote>b:<itemizedlist><listitem><para>${one}</para></listitem></itemizedlist>c <lines>${one}\n  ${two}</lines></para><p><b>${one}:</b> <i>${two}</i></p></book>`;
   const { sources, output } = translate(file("One", "Two"));
-  expect(sources).toEqual(['One <x id="1"/>b:<x id="2"/>c <x id="3"/>', "Two.", "One", "One", "Two"]);
+  expect(sources).toEqual([
+    'One <x id="1"/>b:<x id="2"/>c <x id="3"/>',
+    "Two.",
+    "One",
+    "One",
+    "Two",
+    '<g id="1">One:</g> <g id="2">Two</g>',
+  ]);
   expect(output).toBe(file("Ones", "Twos"));
 });
 

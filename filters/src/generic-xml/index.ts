@@ -40,7 +40,7 @@ const documentation = {
     "apiname classname cmdname code codeblock codeph command computeroutput coords data draft-comment envar filename filepath function literal msgnum option parameter parmname programlisting remark required-cleanup screen shape synopsis systemitem systemoutput unknown userinput varname".split(
       " ",
     ),
-  inlineElements: [],
+  inlineElements: ["b", "emphasis", "i", "ph", "q", "sub", "sup", "u", "xref"],
   attributes: ["navtitle", "map@title", "image@alt"],
 };
 
