@@ -87,6 +87,13 @@ test.each([
   expect(translate("a.json", JSON.stringify({ a: source }), target).file).toBe(JSON.stringify({ a: target }));
 });
 
+test.each([
+  ["It''s '{0}' of {1}", "l'ami '{0}' d'{1}", "l''ami '{0}' d''{1}"],
+  ["'{'x'}' of {0} isn''t", "'{'x'}' n'est d''{0}", "'{'x'}' n''est d''{0}"],
+])("in %j of Java, apostrophes outside quotations are doubled", (source, target, written) => {
+  expect(translate("a.json", JSON.stringify({ a: source }), target).file).toBe(JSON.stringify({ a: written }));
+});
+
 const xliff = (source: string, target = "") =>
   `<xliff version="1.2"><file original="a" source-language="en" datatype="x"><body><trans-unit id="1"><source>${source}</source>${target}</trans-unit></body></file></xliff>`;
 

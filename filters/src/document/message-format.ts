@@ -63,30 +63,31 @@ const quotingApostrophePattern = /(?<!')(?:'')*'(?=[{}<])/;
 const quotingApostrophesPattern = new RegExp(quotingApostrophePattern, "g");
 
 /**
- * Doubles apostrophes before braces and tags in the translation of an ICU message, where a single one would quote. All are
- * doubled if the source has a doubled one and a numbered argument, as in Java. If the source contains quotations, those
- * of the translation are kept.
+ * Doubles apostrophes before braces and tags in the translation of an ICU message, where a single one would quote. All
+ * outside quotations are doubled if the source has a doubled one and a numbered argument, as in Java. If the source of
+ * another message contains quotations, those of the translation are kept.
  */
 export const escapeIcu = (source: string, text: string): string =>
-  text.includes("'") && source.includes("{") ? text.replace(...findApostrophes(source)) : text;
+  text.includes("'") && source.includes("{") ? findEscape(source)(text) : text;
 
 /** `escapeIcu` for several texts of a message, which is read only once, and only if a text has an apostrophe. */
 export function createIcuEscape(source: string): (text: string) => string {
-  let change: readonly [RegExp, string] | undefined;
+  let escapeText: ((text: string) => string) | undefined;
   return (text) => {
     if (!text.includes("'")) return text;
-    change ??= findApostrophes(source);
-    return text.replace(...change);
+    escapeText ??= findEscape(source);
+    return escapeText(text);
   };
 }
 
-/** A pattern for the apostrophes of a translation that are doubled, and their replacement. */
-function findApostrophes(source: string): readonly [RegExp, string] {
+/** A function that doubles the apostrophes of a translation. */
+function findEscape(source: string): (text: string) => string {
   const hasDoubled = source.includes("{") && doubledApostrophePattern.test(source);
-  if (!(hasDoubled || icuArgumentPattern.test(source)) || quotingApostrophePattern.test(source)) return unchanged;
-  if (hasDoubled && javaArgumentPattern.test(source) && !source.replaceAll("''", "").includes("'"))
-    return [/''?/g, "''"];
-  return [quotingApostrophesPattern, "$&'"];
+  const isJava = hasDoubled && javaArgumentPattern.test(source) && !source.includes("''''");
+  if (isJava && !source.replaceAll("''", "").replace(quotedPattern, "").includes("'"))
+    return readJavaMessage(source, true)?.escape ?? keep;
+  if (!(hasDoubled || icuArgumentPattern.test(source)) || quotingApostrophePattern.test(source)) return keep;
+  return (text) => text.replace(quotingApostrophesPattern, "$&'");
 }
 
-const unchanged = [/'/, "'"] as const;
+const keep = (text: string): string => text;
