@@ -43,11 +43,11 @@ export function readJavaMessage(value: string, areMessages: boolean): JavaMessag
     }
     return written + write(text.slice(from));
   };
+  // A translation may also double its apostrophes, unless the source has two of them.
+  const apostrophePattern = value.includes("''''") ? /'/g : /''?/g;
   return {
     text: each(value, (text) => text.replaceAll("''", "'")),
-    // A translation may also double its apostrophes, unless the source has two of them.
-    escape: (text) =>
-      text.includes("'") ? each(text, (plain) => plain.replace(value.includes("''''") ? /'/g : /''?/g, "''")) : text,
+    escape: (text) => (text.includes("'") ? each(text, (plain) => plain.replace(apostrophePattern, "''")) : text),
   };
 }
 
