@@ -1,6 +1,8 @@
-import { connect } from "node:net";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./listener.ts";
+import { receiveRest } from "./rest-of-body.ts";
 
 /** Refuses every upload, before or after it has begun to read the body. */
 async function startRefusing(isBegun: boolean): Promise<number> {
@@ -56,4 +58,33 @@ test("a request that follows a long body on a connection that ends is not run", 
   const port = await startRefusing(false);
   const received = await sendAll(port, head(3_000_000), Buffer.alloc(3_000_000), next).catch((error) => String(error));
   expect(received).not.toContain("HTTP/1.1 200");
+});
+
+test("of all long bodies that are refused, little is read in a turn of the event loop", async () => {
+  const sockets: Socket[] = [];
+  const failed: unknown[] = [];
+  const server = createServer((incoming, outgoing) => {
+    sockets.push(incoming.socket);
+    receiveRest(incoming, outgoing).then(
+      () => outgoing.end(),
+      (error) => failed.push(error),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  let [received, max] = [0, 0];
+  let looking = setImmediate(function look() {
+    const all = sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    max = Math.max(max, all - received);
+    received = all;
+    looking = setImmediate(look);
+  });
+  const { port } = server.address() as AddressInfo;
+  const body = Buffer.alloc(5_000_000);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => sendAll(port, head(body.length), body)));
+  clearImmediate(looking);
+  expect(failed).toEqual([]);
+  for (const response of responses) expect(response).toMatch(/^HTTP\/1.1 200 /);
+  // At first, a chunk of 64 kB of each body is read.
+  expect(max).toBeLessThan(6 * 65_536);
 });

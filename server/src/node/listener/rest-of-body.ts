@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** The limits of an unread body that is received before the response. */
@@ -31,9 +31,34 @@ async function endsSoon(incoming: IncomingMessage): Promise<boolean> {
   return isEnded;
 }
 
+/** Functions that read the next chunk of a rest. */
+const paused: (() => void)[] = [];
+
+function readNext(): void {
+  paused.shift()?.();
+  if (paused.length > 0) setTimeout(readNext, 1);
+}
+
+/**
+ * Drops the rest of a body, a chunk of all such bodies each millisecond. Otherwise, Node would read them as fast as they
+ * arrive, and their buffers would take 100 MB and more until they are collected.
+ */
+function dropSlowly(incoming: IncomingMessage): void {
+  const push = incoming.push.bind(incoming);
+  const read = () => IncomingMessage.prototype._read.call(incoming, 0);
+  // Node drops the rest of a body itself, unless it is being read.
+  read();
+  incoming.push = (chunk: Buffer | null) => {
+    if (!chunk) return push(null);
+    if (paused.push(read) === 1) setTimeout(readNext, 1);
+    return false;
+  };
+}
+
 /** Ends the connection after the rest of the body instead of after the response. */
 function linger(incoming: IncomingMessage): void {
   const socket: Socket = incoming.socket;
+  dropSlowly(incoming);
   socket.destroySoon = () => {
     socket.end();
     if (incoming.complete) {
