@@ -304,6 +304,15 @@ export async function waitUntilLanded(page: Page, id: string): Promise<void> {
   }, id);
 }
 
+/**
+ * Runs in the page, for a field with the focus: Enter that ends a composition, as Chromium and as Safari send it.
+ * Returns whether the default action of each remains.
+ */
+export const pressEnterOfInputMethod = (field: Element) =>
+  [{ isComposing: true }, { keyCode: 229 }].map((form) =>
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...form })),
+  );
+
 /** Loading a page removes the mark. */
 export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);

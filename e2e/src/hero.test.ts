@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeViolations, copyText, narrow, open, pageVariants, settle } from "./harness.ts";
+import { axeViolations, copyText, narrow, open, pageVariants, pressEnterOfInputMethod, settle } from "./harness.ts";
 
 const shown = recorded["index/translate"];
 const target = "Der Liegeplatz ist wegen Reparaturen geschlossen.";
@@ -37,6 +37,11 @@ test("whitespace isn't translated", async () => {
   await run(page).click();
   await expect.poll(() => page.locator("#hero-note").textContent()).toBe("Enter a sentence first.");
   expect(await german(page).textContent()).toBe("");
+});
+
+test("Enter that ends the composition of an input method submits nothing", async () => {
+  const { page } = await open("/");
+  expect(await page.locator("#hero-source").evaluate(pressEnterOfInputMethod)).toEqual([true, true]);
 });
 
 test("it begins without a translation, and each example is translated by one press", async () => {

@@ -16,6 +16,7 @@ import {
   open,
   origin,
   type PageVisit,
+  pressEnterOfInputMethod,
   routes,
   settle,
   sharedVisit,
@@ -139,6 +140,14 @@ describe("F1: opening, keys and focus", () => {
     expect(await isMarked(page)).toBe(true);
     expect(await dialog(page).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("createJob");
+  });
+
+  test("Enter that ends the composition of an input method opens nothing, in Safari too", async () => {
+    const { page } = await atClosed("/quickstart");
+    await openSearch(page);
+    await search(page, "翻译");
+    expect(await field(page).evaluate(pressEnterOfInputMethod)).toEqual([true, true]);
+    expect(await dialog(page).count()).toBe(1);
   });
 
   test("a result on the page that is shown is gone to as well", async () => {

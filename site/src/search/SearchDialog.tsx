@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { isOfInputMethod } from "../browser/input-method.ts";
 import { positionAfterKey } from "../browser/next-by-key.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { type Group, group } from "./groups.ts";
@@ -63,7 +64,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === "Enter") {
       // Otherwise the key would press the button that gets the focus when the dialog closes.

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { isOfInputMethod } from "../../browser/input-method.ts";
 import { actInSandbox } from "../target/sandbox.ts";
 import { readCommand, splitWords } from "../target/words-in.ts";
 import { LinkButton, Preformatted } from "./controls.tsx";
@@ -28,7 +29,7 @@ export function CommandLine() {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     run().catch(reportError);
   };

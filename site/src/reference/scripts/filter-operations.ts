@@ -1,5 +1,6 @@
 import { announce } from "../../browser/announce.ts";
 import { createElement } from "../../browser/element.ts";
+import { isOfInputMethod } from "../../browser/input-method.ts";
 
 /** Filters operations by summary, ID, and path. Arrow keys move through the list, and so does the `first` event. */
 export function filterOperations(list: HTMLElement, box: HTMLInputElement, first: Event): void {
@@ -11,6 +12,7 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement, first
   };
   box.addEventListener("input", show);
   list.addEventListener("keydown", (event) => {
+    if (isOfInputMethod(event)) return;
     if (event.key === "Escape" && box.value) {
       // Escape first clears the box; again, it may close the list on a narrow screen.
       event.preventDefault();

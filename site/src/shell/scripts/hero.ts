@@ -1,4 +1,5 @@
 import { reportFailure } from "../../browser/announce.ts";
+import { isOfInputMethod } from "../../browser/input-method.ts";
 
 interface HeroPlaying {
   submit(form: HTMLFormElement): Promise<void>;
@@ -32,9 +33,9 @@ document.addEventListener("click", ({ target }) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  const { target, key, shiftKey, isComposing } = event;
+  const { target, key, shiftKey } = event;
   const form = target instanceof HTMLTextAreaElement && target.closest<HTMLFormElement>("[data-hero]");
-  if (!form || key !== "Enter" || shiftKey || isComposing) return;
+  if (!form || key !== "Enter" || shiftKey || isOfInputMethod(event)) return;
   event.preventDefault();
   form.requestSubmit();
 });
