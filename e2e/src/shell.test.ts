@@ -416,6 +416,16 @@ describe("S7: the docs sidebar", () => {
     await sidebar.locator("summary").first().click();
     expect(await inner.isVisible()).toBe(true);
   });
+
+  // The tests' browser hides scroll bars, so their width can't be measured.
+  test.each([
+    ["/quickstart", ".sidebar"],
+    ["/api/", ".calls"],
+  ])("on %s a scroll bar that comes or goes doesn't move the entries", async (route, list) => {
+    const { page } = await ensurePage(unscripted, route);
+    const gutter = page.locator(list).evaluate((sidebar) => getComputedStyle(sidebar).scrollbarGutter);
+    expect(await gutter).toBe("stable");
+  });
 });
 
 describe("S8: the menu of narrow screens", () => {
@@ -598,6 +608,23 @@ describe("copies of a guide", () => {
     const twin = await (await fetch(`${origin}${route}.md`)).text();
     await expect.poll(() => copyText(page)).toBe(twin);
     await expect.poll(() => page.locator("#status").textContent()).toBe("Copied.");
+  });
+
+  test("a sample is copied on a page without HTTPS, which has no clipboard for scripts", async () => {
+    const { page } = await open("/quickstart", {
+      beforeFirstPage: (page) =>
+        page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
+    });
+    const sample = page.locator("article > .sample").first();
+    await sample.getByRole("button", { name: /^Copy sample/ }).click();
+    await page.waitForFunction(() => document.getElementById("status")?.textContent === "Copied.");
+    const code = await sample.locator("[data-shown] pre").first().textContent();
+    const received = page.evaluate(
+      () =>
+        new Promise((done) => addEventListener("paste", (event) => done(event.clipboardData?.getData("text/plain")))),
+    );
+    await page.keyboard.press("Control+v");
+    expect(await received).toBe(code);
   });
 
   test("each sample is copied in the language that is chosen, the one of “Before you begin” too", async () => {

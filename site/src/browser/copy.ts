@@ -17,8 +17,18 @@ export function copyText(text: string, control: HTMLElement): void {
   writeClipboard(text).then(confirm, () => reportProblem("Your browser doesn't allow copying here."));
 }
 
-/** Rejects on pages without HTTPS, which have no clipboard. */
-const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+/** A page without HTTPS, such as that of a server in the reader's network, has no clipboard, but the command works. */
+async function writeClipboard(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const fill = (event: ClipboardEvent) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+  };
+  document.addEventListener("copy", fill);
+  const isCopied = document.execCommand("copy");
+  document.removeEventListener("copy", fill);
+  if (!isCopied) throw new Error("The browser refused to copy.");
+}
 
 onAction("copy", (control) => {
   const part = control.closest("[data-copy]");
