@@ -90,7 +90,7 @@ test("lines stay lines", () => {
 
 describe.each(["a.xlf", "a.sdlxliff"])("between the segments of a unit in %s", (name) => {
   const cut = (gap: string, texts: readonly string[]) =>
-    texts.map((text, at) => `<mrk mtype="seg" mid="${at}">${text}</mrk>`).join(gap);
+    `<g id='1'>${texts.map((text, at) => `<mrk mtype="seg" mid="${at}">${text}</mrk>`).join(gap)}</g>`;
   const file = (source: string, target: string, language: string) =>
     `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file source-language="xx" target-language="${language}"><body><trans-unit id="1"><source>A</source><seg-source>${source}</seg-source>${target}</trans-unit></body></file></xliff>`;
   const target = (text: string) => `<target state="translated">${text}</target>`;
@@ -101,6 +101,8 @@ describe.each(["a.xlf", "a.sdlxliff"])("between the segments of a unit in %s", (
     ["ja", "en", "", " ", japanese, english],
     ["en", "zh", " ", "", english, japanese],
     ["en", "zh", " <x id='1'/>", " <x id='1'/>", english, japanese],
+    ["en", "zh", "</g> <g id='2'>", "</g><g id='2'>", english, japanese],
+    ["ja", "en", "</g><g id='2'>", "</g> <g id='2'>", japanese, english],
     ["en", "de", " ", " ", english, english],
     ["zh", "ja", "", "", japanese, ["晴れ。", "雨。"]],
   ])("from %s to %s, %j becomes %j", (from, to, gap, written, sources, targets) => {

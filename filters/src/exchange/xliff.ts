@@ -54,13 +54,10 @@ export function sdlxliffReader(
   filters: readonly SdlxliffFilter[] | undefined,
   limits: StreamLimits,
 ): StreamReader<MemoryPair> {
-  return pairStream(languages, limits, (unit) => {
-    if (filters) return pairsOfSegments(unit, (tag) => filters.some((filter) => matchesFilter(filter, tag)));
-    if (isUntranslated(unit)) return [];
-    return unit.segmented
-      ? pairsOfSegments(unit)
-      : buildPairs(unit.source?.content.pieces, unit.target?.content.pieces);
-  });
+  if (!filters) return xliffReader(languages, limits);
+  return pairStream(languages, limits, (unit) =>
+    pairsOfSegments(unit, (tag) => filters.some((filter) => matchesFilter(filter, tag))),
+  );
 }
 
 function isUntranslated(unit: XliffUnit): boolean {

@@ -94,7 +94,7 @@ export function editForms(entries: readonly PoEntry[], text: string, count: numb
     const end = forms.at(-1)?.end;
     if (end === undefined || forms.length === count) return [];
     if (forms.length > count) return [{ start: forms[count - 1]?.end ?? end, end, text: "" }];
-    const missing = Array.from({ length: count - forms.length }, (_, at) => forms.length + at);
-    return [{ start: end, end, text: missing.map((form) => `${lineEnd}msgstr[${form}] ""`).join("") }];
+    const all = Array.from({ length: count }, (_, form) => `${lineEnd}msgstr[${form}] ""`);
+    return [{ start: end, end, text: all.slice(forms.length).join("") }];
   });
 }

@@ -76,8 +76,11 @@ function createGapEdits(
     const isChanged = (contents[next - 1] ?? contents[next]) !== undefined;
     if (!isChanged || !before || !(contents[next] ?? row.target?.raw) || start > end) continue;
     const gap = text.slice(start, end);
-    const joined = join(gap, { source: last.source.source, before });
-    if (joined !== gap) edits.push({ start, end, text: joined });
+    const blanks = gap.replace(/<[^<>]*[^<>/]>/g, "");
+    const joined = join(blanks, { source: last.source.source, before });
+    // Pairs that begin or end between the segments stay. A blank is added after those that end.
+    const pattern = blanks === "" ? /(^(?:<\/[^<>]*>)*)/ : /(^|>)[^<>]+/g;
+    if (joined !== blanks) edits.push({ start, end, text: gap.replace(pattern, `$1${joined}`) });
   }
   return edits;
 }
