@@ -143,6 +143,12 @@ test("a value of RESX with the type of a string is text", () => {
   expect(translate("a.resx", file(strings), ["c", "c", "c"])).toBe(file(written));
 });
 
+test("a value of RESX with the comment {Locked} stays", () => {
+  const file = (text: string) =>
+    `<root><data name="a"><value>b</value><comment>The name. {Locked}</comment></data><data name="c"><value>${text}</value><comment>{Locked="e"}</comment></data></root>`;
+  expect(translate("a.resx", file("d e"), ["f e"])).toBe(file("f e"));
+});
+
 test("XLIFF 2 that is translated into another language says so", () => {
   const file = (language: string, target = "") =>
     `<xliff version="2.0" srcLang="en" trgLang="${language}"><file id="f"><unit id="u"><segment${target && ' state="translated"'}><source>One</source>${target}</segment></unit></file></xliff>`;

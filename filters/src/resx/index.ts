@@ -9,7 +9,10 @@ import { decodeText } from "../xml/references.ts";
 import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
 import { buildStringUnit, textWithElements } from "../xml/strings.ts";
 
-/** .NET resources (RESX): the strings, with their comments as notes. All other data stays unchanged. */
+/**
+ * .NET resources (RESX): the strings, with their comments as notes. All other data stays unchanged, and strings whose
+ * comment says `{Locked}`, as Microsoft's localizers write.
+ */
 export const resx = createTextFilter({
   ...formats.resx,
   hasStrings: true,
@@ -45,7 +48,8 @@ function readResx(text: string, limits: ScannerSettings, direction: TextDirectio
       if (depth === 2 && scanner.name === "comment")
         datum.comment = decodeText(text.slice(start, scanner.start)).trim();
       if (depth !== 1) continue;
-      const unit = datum.isString ? valueUnit(text, datum, left) : undefined;
+      const isOpen = datum.isString && !datum.comment?.includes("{Locked}");
+      const unit = isOpen ? valueUnit(text, datum, left) : undefined;
       if (unit) parts.push(unit);
       else if (datum.value && formDirectionPattern.test(datum.name))
         edits.push(...directionEdits(text, datum.value, direction));
