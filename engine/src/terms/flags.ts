@@ -29,14 +29,14 @@ const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
 const fixCase: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
 const vary: Reader = (flags, value) => ({ ...flags, variants: splitItems(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: splitItems(value.replaceAll(",", ";")) });
-const forbiddenPattern = /^(?:forbidden|prohibited|deprecated|obsolete|superseded|rejected|donotuse|notrecommended)/;
-
 /** The status in TBX (`deprecatedTerm-admn-sts`) or other tools (`do not use`). One of several can forbid the term. */
 const status: Reader = (flags, value) => {
   const name = normalizeColumnName(value);
   return {
     ...flags,
-    isForbidden: flags.isForbidden || forbiddenPattern.test(name),
+    isForbidden:
+      flags.isForbidden ||
+      /^(?:forbidden|prohibited|deprecated|obsolete|superseded|rejected|donotuse|notrecommended)/.test(name),
     isKept: flags.isKept || /^(?:donottranslate|dnt)/.test(name),
     rank: /^(?:preferred|standardized|legal|regulated|approved|recommended)/.test(name)
       ? 1

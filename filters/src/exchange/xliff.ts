@@ -116,16 +116,14 @@ const isNoCopy = ({ source, target }: MemoryPair): boolean => source !== target;
 const keepComplete = (pair: MemoryPair): MemoryPair[] =>
   pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
 
-/** The names in filters for values of Studio; only `ApprovedSignOff` differs. */
-const confNames: Readonly<Record<string, string>> = { ApprovedSignOff: "SignedOff" };
-
 function matchesFilter(filter: SdlxliffFilter, tag: TagLocation | undefined): boolean {
   const { confName, allowablePercentage, allowUnlockedSegments } = filter;
   if (!tag) return false;
   const isLocked = findAttribute(tag, "locked") === "true";
   const conf = findAttribute(tag, "conf") ?? "";
   const percentage = Number(findAttribute(tag, "percent") ?? 0);
-  const isNamed = confName === "Locked" ? isLocked : (confNames[conf] ?? conf) === confName;
+  // Only this name differs from that in Studio.
+  const isNamed = confName === "Locked" ? isLocked : conf.replace("ApprovedSignOff", "SignedOff") === confName;
   const isEnough = allowablePercentage < 0 || percentage >= allowablePercentage;
   return isNamed && isEnough && (allowUnlockedSegments || isLocked);
 }

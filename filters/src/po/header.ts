@@ -70,9 +70,8 @@ export function editHeader(
   const isOpen = isUnknown(declared) || (isAsciiName(declared) && /[^\0-\x7f]/.test(text));
   let written = isUnicode || isOpen ? raw.replace(charsetPattern, "$1UTF-8") : raw;
   const name = language && formatLocaleName(language);
-  const own = findLanguage(value.value) ?? "";
   // A region of the catalog, and a script after `@`, are kept if the target has none.
-  if (name && own !== name && !own.startsWith(`${name}_`))
+  if (name && !`${findLanguage(value.value)}_`.startsWith(`${name}_`))
     written = written.replace(languageFieldPattern, `$1 ${name}$2`);
   if (plural && formsFieldPattern.test(raw))
     written = written.replace(formsFieldPattern, (_, name, end) => `${name} ${plural}${end}`);

@@ -62,6 +62,8 @@ function createUnitEdits(unitRows: UnitRows, contents: Targets): Edit[] {
   return [...outside, buildTargetLikeSource(unitRows, contents, isDone)];
 }
 
+const afterPairsPattern = /(?<=^(?:<\/[^<>]*>)*)(?!<\/)/;
+
 /** Edits the gaps next to changed segments for the script of the target language. */
 function createGapEdits(
   { text, rows, join }: UnitRows,
@@ -79,8 +81,7 @@ function createGapEdits(
     const blanks = gap.replace(/<[^<>]*[^<>/]>/g, "");
     const joined = join(blanks, { source: last.source.source, before });
     // Pairs that begin or end between the segments stay. A blank is added after those that end.
-    const pattern = blanks === "" ? /(^(?:<\/[^<>]*>)*)/ : /(^|>)[^<>]+/g;
-    if (joined !== blanks) edits.push({ start, end, text: gap.replace(pattern, `$1${joined}`) });
+    if (joined !== blanks) edits.push({ start, end, text: gap.replace(blanks || afterPairsPattern, joined) });
   }
   return edits;
 }

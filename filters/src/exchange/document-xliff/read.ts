@@ -1,8 +1,8 @@
 import { readTags } from "@openparlance/text";
 import { decode } from "../../encoding.ts";
 import { defaultLimits } from "../../limits.ts";
+import { findState } from "../../xliff/unit-span.ts";
 import { UnitReader, type XliffUnit } from "../../xliff/units.ts";
-import { findAttribute } from "../../xml/elements.ts";
 import { localName } from "../../xml/inline.ts";
 import type { XmlPiece } from "../../xml/pieces.ts";
 import { declaredEncoding } from "../../xml/prolog.ts";
@@ -103,11 +103,9 @@ function parseId(digits: string | undefined): number | undefined {
 }
 
 function finishUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit {
-  const stated = unit.target && findAttribute(unit.target.tag, "state");
-  const isApproved = findAttribute(unit.tag, "approved") === "yes";
   return {
     id: unit.id,
-    state: stated ?? (isApproved ? "signed-off" : undefined),
+    state: findState(unit),
     source: source.map(({ text }) => text).join(""),
     target: (unit.target?.content.pieces ?? []).map(({ kind, key, raw, text }) => ({ kind, key, raw, text })),
   };

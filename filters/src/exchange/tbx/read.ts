@@ -142,19 +142,12 @@ class ConceptReader implements TokenReader<Concept> {
 
 /** The length of the largest pair's metadata. */
 function measurePair({ metadata, source, target }: Concept): number {
-  const lengths = [source, target].map((language) => {
-    return (
-      measureMetadata(language.metadata) + Math.max(0, ...language.terms.map((term) => measureMetadata(term.metadata)))
-    );
-  });
-  return lengths.reduce((sum, length) => sum + length, measureMetadata(metadata));
+  const measure = (language: LanguageTerms) =>
+    measureMetadata(language.metadata) + Math.max(0, ...language.terms.map((term) => measureMetadata(term.metadata)));
+  return measureMetadata(metadata) + measure(source) + measure(target);
 }
 
-function measureMetadata(metadata: Metadata): number {
-  let length = 0;
-  for (const [category, text] of Object.entries(metadata)) length += category.length + text.length;
-  return length;
-}
+const measureMetadata = (metadata: Metadata): number => Object.entries(metadata).flat().join("").length;
 
 function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
   for (const { metadata, source, target } of concepts) {
