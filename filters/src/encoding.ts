@@ -132,7 +132,7 @@ function readUtf8(file: Uint8Array): string | undefined {
 const headBytes = 4096;
 
 /** Recognizes UTF-16 without a mark: many zeros, all in the first or all in the second byte of each pair of bytes. */
-function guessByZeros(file: Uint8Array): string | undefined {
+export function guessByZeros(file: Uint8Array): string | undefined {
   if (file.length % 2 === 1) return undefined;
   const zeros = [0, 0];
   const length = Math.min(file.length, headBytes);

@@ -7,9 +7,10 @@ import {
   readRow,
   sampleLength,
 } from "../csv/rows.ts";
-import { findMarkedEncoding } from "../encoding.ts";
+import { findMarkedEncoding, guessByZeros } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
+import { concat } from "../zip/replace.ts";
 
 /** The fields of a row, with its number in the file from 1. Empty rows are counted, but left out. */
 export interface NumberedRow {
@@ -118,8 +119,10 @@ export class RowReader {
   }
 }
 
-const findMark = (head: readonly Uint8Array[]): string | undefined =>
-  findMarkedEncoding(Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)))))?.name;
+function findMark(head: readonly Uint8Array[]): string | undefined {
+  const start = concat(head);
+  return findMarkedEncoding(start)?.name ?? guessByZeros(start.subarray(0, start.length & ~1));
+}
 
 /** Whether a file's text may be too short for finding the delimiter. */
 const isStart = (text: string): boolean => text.length < sampleLength && !/[\r\n]/.test(text);
