@@ -12,14 +12,30 @@ import { generatedNotice } from "./notice.ts";
 
 /** The tables of operations for routers, clients and tests. The undocumented ones (`internal`) have a separate table. */
 export function operationsModule(description: Description, internal: Description): string {
+  const tables = [...table("operations", description), ...table("internalOperations", internal)].join("\n");
+  const errors = listOperations(description).map((operation) => operation.errors);
+  const first = sharedStart(errors);
+  const last = sharedStart(errors.map((row) => row.toReversed())).toReversed();
   return [
     generatedNotice,
     'import type { Operation } from "./operation-types.ts";',
     "",
-    ...table("operations", description),
-    ...table("internalOperations", internal),
+    `const firstErrors = ${JSON.stringify(first)} as const;`,
+    `const lastErrors = ${JSON.stringify(last)} as const;`,
+    "",
+    tables
+      .replaceAll(`errors: [${listed(first)},`, "errors: [...firstErrors,")
+      .replaceAll(`,${listed(last)}],`, ",...lastErrors],"),
   ].join("\n");
 }
+
+/** The errors with which each row begins. They are written once, because there are many operations. */
+function sharedStart([row = [], ...others]: readonly (readonly string[])[]): string[] {
+  const end = row.findIndex((error, index) => others.some((other) => other[index] !== error));
+  return row.slice(0, end);
+}
+
+const listed = (errors: readonly string[]): string => errors.map((error) => JSON.stringify(error)).join(",");
 
 export const operationTable = (name: string, description: Description, typesPath: string): string =>
   [generatedNotice, `import type { Operation } from "${typesPath}";`, "", ...table(name, description)].join("\n");

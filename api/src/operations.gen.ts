@@ -1,6 +1,9 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
 import type { Operation } from "./operation-types.ts";
 
+const firstErrors = ["https-only","invalid-key","expired-key","development-key-only","rate-limited"] as const;
+const lastErrors = ["server-error","overload","default"] as const;
+
 export const operations = {
   getLanguages: {
     id: "getLanguages",
@@ -12,7 +15,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","server-error","overload","default"],
+    errors: [...firstErrors,...lastErrors],
     inputs: [
     ],
   },
@@ -26,7 +29,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","import"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":false,"type":"integer"},
       {"name":"import_id","location":"query","sources":["query"],"required":false,"type":"integer"},
@@ -42,7 +45,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","language","pair","region","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","language","pair","region","idempotency-mismatch","idempotency-running",...lastErrors],
     inputs: [
       {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"srclang","location":"body","sources":["body"],"required":true,"type":"string"},
@@ -61,7 +64,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
@@ -77,7 +80,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -92,7 +95,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"query","location":"query","sources":["query"],"required":true,"type":"string"},
@@ -111,7 +114,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","empty-body","header-encoding","options-header","filters-header","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","wrong-type","too-large","storage-quota","empty-body","header-encoding","options-header","filters-header","idempotency-mismatch","idempotency-running","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"memory_id","location":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
       {"name":"name","location":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
@@ -130,7 +133,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query","body"],"required":true,"type":"integer"},
     ],
@@ -145,7 +148,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"text/csv"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","range","memory-not-shared","not-found","termbase-not-exported","termbase-exporting","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","range","memory-not-shared","not-found","termbase-not-exported","termbase-exporting",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -160,7 +163,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","segment"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"segment_id","location":"query","sources":["query"],"required":true,"type":"integer"},
@@ -176,7 +179,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","source-too-long",...lastErrors],
     inputs: [
       {"name":"source","location":"body","sources":["body"],"required":false,"type":"string","default":""},
       {"name":"memory_id","location":"body","sources":["body"],"required":true,"type":"integer"},
@@ -199,7 +202,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","filter-missing","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","filter-missing",...lastErrors],
     inputs: [
       {"name":"translationIds","location":"query","sources":["query"],"required":false,"type":"array"},
       {"name":"status","location":"query","sources":["query"],"required":false,"type":"string"},
@@ -217,7 +220,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file","memory","filterConfig","model"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted",...lastErrors],
     inputs: [
       {"name":"fileId","location":"query","sources":["query","body"],"required":true,"type":"array"},
       {"name":"memoryId","location":"query","sources":["query","body"],"required":true,"type":"integer"},
@@ -236,7 +239,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["translation"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","range","not-found","translation-not-ready","translation-failed","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","range","not-found","translation-not-ready","translation-failed",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -251,7 +254,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running",...lastErrors],
     inputs: [
       {"name":"signedAgreement","location":"body","sources":["body"],"required":true,"type":"boolean"},
     ],
@@ -266,7 +269,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","server-error","overload","default"],
+    errors: [...firstErrors,...lastErrors],
     inputs: [
     ],
   },
@@ -280,7 +283,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"text/event-stream"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","terms-unsigned","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","terms-unsigned",...lastErrors],
     inputs: [
       {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"language","location":"body","sources":["body"],"required":true,"type":"string"},
@@ -299,7 +302,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","server-error","overload","default"],
+    errors: [...firstErrors,...lastErrors],
     inputs: [
     ],
   },
@@ -313,7 +316,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","bad-json","wrong-type","too-large",...lastErrors],
     inputs: [
       {"name":"tone","location":"body","sources":["body"],"required":false,"type":["string","null"]},
       {"name":"styleguide","location":"body","sources":["body"],"required":false,"type":["string","null"]},
@@ -329,7 +332,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["content"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found",...lastErrors],
     inputs: [
       {"name":"contentId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -344,7 +347,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["content","memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","language","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","bad-json","wrong-type","too-large","language","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"contentId","location":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
@@ -364,7 +367,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["content"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found",...lastErrors],
     inputs: [
       {"name":"contentId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -379,7 +382,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"text/event-stream"},
     objects: ["content"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","terms-unsigned","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found","terms-unsigned",...lastErrors],
     inputs: [
       {"name":"contentId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -394,7 +397,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","server-error","overload","default"],
+    errors: [...firstErrors,...lastErrors],
     inputs: [
     ],
   },
@@ -408,7 +411,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","server-error","overload","default"],
+    errors: [...firstErrors,"invalid",...lastErrors],
     inputs: [
       {"name":"isArchived","location":"query","sources":["query"],"required":false,"type":"boolean"},
       {"name":"isDelivered","location":"query","sources":["query"],"required":false,"type":"boolean"},
@@ -426,7 +429,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file","memory","model","filterConfig","workflowTemplate","domain"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","language","region","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","pair-mismatch","stage","user","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","language","region","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","pair-mismatch","stage","user",...lastErrors],
     inputs: [
       {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"fileIds","location":"body","sources":["body"],"required":true,"type":"array"},
@@ -449,7 +452,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -464,7 +467,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","bad-json","wrong-type","too-large","not-found",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
@@ -484,7 +487,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -499,7 +502,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","idempotency-mismatch","idempotency-running","not-found",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -514,7 +517,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","idempotency-mismatch","idempotency-running","not-found",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -529,7 +532,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","idempotency-mismatch","idempotency-running","not-found",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -544,7 +547,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -559,7 +562,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -574,7 +577,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":null},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","job-pending","job-failed","export-running","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found","job-pending","job-failed","export-running",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"type","location":"query","sources":["query"],"required":true,"type":"string"},
@@ -591,7 +594,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","range","not-found","not-exported","exporting","export-failed","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","range","not-found","not-exported","exporting","export-failed",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"type","location":"query","sources":["query"],"required":false,"type":"string"},
@@ -607,7 +610,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","server-error","overload","default"],
+    errors: [...firstErrors,"invalid",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":false,"type":"array"},
       {"name":"srclang","location":"query","sources":["query"],"required":false,"type":"string"},
@@ -629,7 +632,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","job","workflowTemplate","model","domain"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","job-closed","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","job-closed",...lastErrors],
     inputs: [
       {"name":"memory_id","location":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
@@ -660,7 +663,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -675,7 +678,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["document"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","importing","import-failed","pretranslating","document-export-failed","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found","importing","import-failed","pretranslating","document-export-failed",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"is_xliff","location":"query","sources":["query"],"required":false,"type":"boolean","default":true},
@@ -692,7 +695,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project","projectMemory","filterConfig","document"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","empty-body","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","wrong-type","too-large","storage-quota","empty-body","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","xliff-other-project","xliff-mismatch",...lastErrors],
     inputs: [
       {"name":"name","location":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
       {"name":"project_id","location":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
@@ -713,7 +716,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":202,"mediaType":"application/json"},
     objects: ["document"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed",...lastErrors],
     inputs: [
       {"name":"mode","location":"query","sources":["body","query"],"required":false,"type":"string","default":"TM"},
       {"name":"auto_accept","location":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
@@ -732,7 +735,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["document"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -747,7 +750,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"include_comments","location":"query","sources":["query"],"required":false,"type":"boolean","default":false},
@@ -763,7 +766,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","document"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","project-closed","importing","segment-place","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","project-closed","importing","segment-place",...lastErrors],
     inputs: [
       {"name":"source","location":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"target","location":"body","sources":["body"],"required":false,"type":"string"},
@@ -783,7 +786,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","not-found","project-closed","importing","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","not-found","project-closed","importing",...lastErrors],
     inputs: [
       {"name":"id","location":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"target","location":"body","sources":["body"],"required":true,"type":"string"},
@@ -799,7 +802,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -814,7 +817,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","importing",...lastErrors],
     inputs: [
       {"name":"segmentIds","location":"body","sources":["body"],"required":true,"type":"array"},
     ],
@@ -829,7 +832,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"source_tagged","location":"query","sources":["query"],"required":true,"type":"string"},
       {"name":"target","location":"query","sources":["query"],"required":true,"type":"string"},
@@ -846,7 +849,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","file-forbidden","not-found","file-deleted",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":false,"type":"integer"},
       {"name":"labels","location":"query","sources":["query"],"required":false,"type":"array"},
@@ -862,7 +865,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":201,"mediaType":"application/json"},
     objects: ["project"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","wrong-type","too-large","storage-quota","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found",...lastErrors],
     inputs: [
       {"name":"name","location":"query","sources":["query","header","LILT-API","body"],"required":true,"type":"string"},
       {"name":"file_hash","location":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"string"},
@@ -883,7 +886,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":204,"mediaType":null},
     objects: ["file"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","file-forbidden","not-found","file-deleted",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -898,7 +901,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["file"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","range","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","range","file-forbidden","not-found","file-deleted",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -913,7 +916,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":204,"mediaType":null},
     objects: ["file"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","file-forbidden","not-found","file-deleted",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"name","location":"body","sources":["body"],"required":true,"type":"string"},
@@ -929,7 +932,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":204,"mediaType":null},
     objects: ["file"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","file-forbidden","not-found","file-deleted",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"name","location":"query","sources":["query"],"required":true,"type":"string"},
@@ -945,7 +948,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","server-error","overload","default"],
+    errors: [...firstErrors,"invalid",...lastErrors],
     inputs: [
       {"name":"ids","location":"query","sources":["query"],"required":false,"type":"array"},
       {"name":"statuses","location":"query","sources":["query"],"required":false,"type":"array"},
@@ -961,7 +964,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["upload"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found",...lastErrors],
     inputs: [
       {"name":"uploadId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -976,7 +979,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","storage-quota","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","storage-quota",...lastErrors],
     inputs: [
       {"name":"filename","location":"query","sources":["query"],"required":true,"type":"string"},
       {"name":"type","location":"query","sources":["query"],"required":true,"type":"string"},
@@ -996,7 +999,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running",...lastErrors],
     inputs: [
       {"name":"filename","location":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"type","location":"body","sources":["body"],"required":false,"type":"string"},
@@ -1014,7 +1017,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running",...lastErrors],
     inputs: [
       {"name":"filename","location":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"type","location":"body","sources":["body"],"required":false,"type":"string"},
@@ -1032,7 +1035,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["upload"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","upload-key","upload-closed","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found","upload-key","upload-closed",...lastErrors],
     inputs: [
       {"name":"uploadId","location":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"partNumber","location":"path","sources":["path"],"required":true,"type":"integer"},
@@ -1050,7 +1053,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["upload"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","upload-key","upload-closed","upload-parts","upload-size","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","upload-key","upload-closed","upload-parts","upload-size",...lastErrors],
     inputs: [
       {"name":"uploadId","location":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"s3Key","location":"query","sources":["query"],"required":true,"type":"string"},
@@ -1067,7 +1070,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["upload"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","upload-key","upload-closed","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found","upload-key","upload-closed",...lastErrors],
     inputs: [
       {"name":"uploadId","location":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"s3Key","location":"query","sources":["query"],"required":true,"type":"string"},
@@ -1083,7 +1086,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","server-error","overload","default"],
+    errors: [...firstErrors,...lastErrors],
     inputs: [
     ],
   },
@@ -1097,7 +1100,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","webhook-url","webhook-count","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","webhook-url","webhook-count",...lastErrors],
     inputs: [
       {"name":"webhookName","location":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"webhookUrl","location":"body","sources":["body"],"required":true,"type":"string"},
@@ -1115,7 +1118,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["webhook"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -1130,7 +1133,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["webhook"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","not-found","webhook-url","webhook-nothing","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","bad-json","wrong-type","too-large","not-found","webhook-url","webhook-nothing",...lastErrors],
     inputs: [
       {"name":"id","location":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"webhookName","location":"body","sources":["body"],"required":false,"type":"string"},
@@ -1149,7 +1152,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":204,"mediaType":null},
     objects: ["webhook"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -1164,7 +1167,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","no-domains","server-error","overload","default"],
+    errors: [...firstErrors,"no-domains",...lastErrors],
     inputs: [
     ],
   },
@@ -1181,7 +1184,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","server-error","overload","default"],
+    errors: [...firstErrors,...lastErrors],
     inputs: [
     ],
   },
@@ -1195,7 +1198,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","server-error","overload","default"],
+    errors: [...firstErrors,...lastErrors],
     inputs: [
     ],
   },
@@ -1209,7 +1212,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"name","location":"body","sources":["body"],"required":false,"type":"string"},
@@ -1228,7 +1231,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"invalid","not-found",...lastErrors],
     inputs: [
       {"name":"jobId","location":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -1243,7 +1246,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["document"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -1258,7 +1261,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["document"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","not-found",...lastErrors],
     inputs: [
       {"name":"id","location":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -1273,7 +1276,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found",...lastErrors],
     inputs: [
       {"name":"memory_id","location":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"source","location":"body","sources":["body"],"required":true,"type":"string"},
@@ -1291,7 +1294,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
+    errors: [...firstErrors,"required","invalid","memory-not-shared","not-found","source-too-long",...lastErrors],
     inputs: [
       {"name":"memory_id","location":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"source","location":"query","sources":["query"],"required":false,"type":"string","default":""},
@@ -1315,7 +1318,7 @@ export const internalOperations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","server-error","overload","default"],
+    errors: [...firstErrors,"invalid",...lastErrors],
     inputs: [
       {"name":"from","location":"query","sources":["query"],"required":false,"type":"string"},
       {"name":"to","location":"query","sources":["query"],"required":false,"type":"string"},
