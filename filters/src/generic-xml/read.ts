@@ -259,7 +259,7 @@ const ownDirectionPattern =
 
 /** Elements of DITA and DocBook that are separate texts within another one, such as footnotes and lists. */
 const nestedPattern =
-  /^(?:alt|blockquote|caption|caution|[dosu]l|d[dt]|dlentry|entry|fig(?:ure)?|fn|footnote|important|indexterm|informal\w+|\w+list|li|lines|listitem|literallayout|lq|(?:inline)?mediaobject|member|note|p|para|pre|primary|row|secondary|simpara|sli|(?:simple)?table|step|stentry|strow|tertiary|textobject|tgroup|tip|title|varlistentry|warning)$/;
+  /^(?:alt|blockquote|caption|[dosu]l|d[dt]|\w*entry|figure|fn|footnote|indexterm|l[iq]|lines|\w*list|listitem|literallayout|\w*mediaobject|member|note|p|para|pre|primary|secondary|simpara|sli|\w*table|textobject|title)$/;
 
 /** Elements of DITA, DocBook and HTML whose line ends are shown. */
 const preformattedPattern = /^(?:codeblock|lines|literallayout|msgblock|pre|programlisting)$/;

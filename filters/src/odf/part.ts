@@ -29,10 +29,7 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
   "text:note-continuation-notice-forward": undefined,
 };
 
-const formFields =
-  "button checkbox combobox date fixed-text formatted-text frame image listbox number radio text textarea time".split(
-    " ",
-  );
+const formFields = "button checkbox combobox fixed-text frame listbox radio text textarea".split(" ");
 
 /**
  * Attributes with text: titles of messages about the input of a cell, labels of form fields, and the texts of fields.
