@@ -24,7 +24,7 @@ export interface Style {
  * @returns undefined when Markdown can't represent it
  */
 export function composeMarkup(input: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
-  const lines = removeLineEnds(moveBlanksOutside(input));
+  const lines = removeLineEnds(replaceEdgeBreaks(moveBlanksOutside(input)));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(removeLoneEnd) } : lines;
   const cautious: Style = { ...style, escape: (text) => escapeAllExtensions(style.escape(text)) };
   const bare: Style = { ...style, escape: (text) => unescapeUrls(style.escape(text)) };
@@ -35,6 +35,21 @@ export function composeMarkup(input: TaggedText, style: Style, syntax: InlineSyn
   const attempt = (input: TaggedText) =>
     composeBare(input) ?? composeWith(input, style, syntax) ?? composeWith(input, cautious, syntax);
   return attempt(text) ?? attempt(protectBlanks(text)) ?? attempt(removeLineEnds(moveCommentsInside(text)));
+}
+
+/** Replaces hard breaks with elements next to each other and at the edges of the text, where they would be literal. */
+function replaceEdgeBreaks({ plain, tags: inputs }: TaggedText): TaggedText {
+  if (!inputs.some(isBreak)) return { plain, tags: inputs };
+  const [first, last] = [plain.search(/\S/), plain.trimEnd().length];
+  const isShown = (tag: InlineTag) => (tag.at > first && tag.at < last) || (tag.kind === "standalone" && !isBreak(tag));
+  const [start, end] = [inputs.findIndex(isShown), inputs.findLastIndex(isShown)];
+  const tags = inputs.map((tag, index) => {
+    const next = inputs[index + 1];
+    const isBeforeBreak = next && isBreak(next) && plain.slice(tag.at, next.at).trim() === "";
+    const isInside = start >= 0 && index >= start && index <= end;
+    return isBreak(tag) && (isBeforeBreak || !isInside) ? { ...tag, text: "<br />" } : tag;
+  });
+  return { plain, tags };
 }
 
 /** Moves comments at the beginning of a text after its first word, because there they would begin a block of HTML. */

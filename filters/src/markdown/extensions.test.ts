@@ -372,6 +372,16 @@ test("a sign that is a reference is escaped", () => {
   expect(inCapitals("a set&colon;html &#36;b &lt; c&nbsp;d")).toBe("A SET\\:HTML \\$B < C&nbsp;D");
 });
 
+test.each([
+  ["A B C<1><2>", "A B C<br /><br />"],
+  ["<1><2>A", "<br /><br />A"],
+  ["A<1> <2>B", "A<br />\\\nB"],
+  ["A<1>B<2>C", "A  \nB\\\nC"],
+])("hard breaks that a translation moves are no text: %s", (target, markup) => {
+  const { merge } = extract("a  \nb\\\nc");
+  expect(Buffer.from(merge([target.replace(/<(.)>/g, '<x id="$1"/>')])).toString()).toBe(markup);
+});
+
 test("signs after a mention are no part of it", () => {
   for (const text of ["See @a\\- b and @c\\:d.\n", "@a\\_b\n"])
     expect(inCapitals(text)).toBe(text.toUpperCase().replace(/@./g, (it) => it.toLowerCase()));
