@@ -118,6 +118,19 @@ test("Rails' files get the classes and the root of the target, and keep their sy
   );
 });
 
+test("plurals of YAML get the classes in blocks and in flow style", () => {
+  const block = "a:\n  one: x, # c\n  other: >-\n    %{count}\n    y\n";
+  const flow = "b: {one: x,\n  other: '%{count} y' # c\n  }\nc: [{ one: x, other: z }]\n";
+  expect(translate("en.yml", block + flow, "pl").file).toBe(
+    `a:\n  one: X, # c\n${["few", "many", "other"].map((each) => `  ${each}: >-\n    %{COUNT} Y\n`).join("")}` +
+      "b: {one: X,\n  few: '%{COUNT} Y',\n  many: '%{COUNT} Y',\n  other: '%{COUNT} Y' # c\n  }\n" +
+      "c: [{ one: X, few: Z, many: Z, other: Z }]\n",
+  );
+  expect(translate("en.yml", "a:\n  one: x,\n  other: z\n", "pl").file).toBe(
+    "a:\n  one: X,\n  few: Z\n  many: Z\n  other: Z\n",
+  );
+});
+
 test("a root that is not the source's language, or not the only one, stays", () => {
   expect(translate("a.yml", "en: one\n", "pl").file).toBe("en: ONE\n");
   expect(translate("a.yml", "en:\n  a: one\nfr:\n  a: two\n", "pl").file).toBe("en:\n  a: ONE\nfr:\n  a: TWO\n");

@@ -1,23 +1,34 @@
+import { matchAt } from "@openparlance/text";
 import { addCategories, groupPlurals } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { getPrimaryLanguage, writeAs } from "../languages.ts";
 
-/** The key of a plural form that begins the line of its value. */
-const keyBeforePattern = /(?:^|[\r\n])[ ]*(["']?(?:zero|one|two|few|many|other)["']? *: +)$/;
+/** The key of a plural form before its value: at the start of a line or, in flow style, after a mark. */
+const keyBeforePattern = /(?:^|[\r\n{,])[ ]*(["']?(?:zero|one|two|few|many|other)["']? *: +)$/;
+/** A mark after a value in flow style. */
+const flowEndPattern = /\s*(?:#[^\r\n]*[\r\n]\s*)*[,}]/y;
 
 export const contextOf = ({ context = "" }: Unit): string => context;
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function createPluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
-  const plurals = groupPlurals(text, units, contextOf, findEntry.bind(undefined, text));
-  return addCategories(text, plurals, language, (other, each) => other.replace(/many|other/, each));
-}
-
-/** The entry of a value, if the value ends with its line. */
-function findEntry(text: string, { start, end }: Span): Span | undefined {
-  const key = keyBeforePattern.exec(text.slice(Math.max(0, start - 300), start))?.[1];
-  return key === undefined || /[\r\n]/.test(text.slice(start, end)) ? undefined : { start: start - key.length, end };
+  const inFlow = new Set<number>();
+  const findEntry = ({ start, end }: Span): Span | undefined => {
+    const key = keyBeforePattern.exec(text.slice(Math.max(0, start - 300), start))?.[1];
+    if (key === undefined) return undefined;
+    if (matchAt(flowEndPattern, text, end)) inFlow.add(start - key.length);
+    return { start: start - key.length, end: start + text.slice(start, end).trimEnd().length };
+  };
+  const plurals = groupPlurals(text, units, contextOf, findEntry).map((plural) => {
+    const { forms, other } = plural;
+    // A form may have a comment next to it, which must not become a line of a block.
+    const isBlock = /[\r\n]/.test(text.slice(other.start, other.end));
+    return isBlock ? { ...plural, forms: new Map([...forms.keys()].map((form) => [form, undefined])) } : plural;
+  });
+  const copy = (other: string, each: string) => other.replace(/many|other/, each);
+  const [flow, block] = [true, false].map((is) => plurals.filter(({ other }) => inFlow.has(other.start) === is));
+  return [...addCategories(text, flow ?? [], language, copy, ","), ...addCategories(text, block ?? [], language, copy)];
 }
 
 const rootPattern =
