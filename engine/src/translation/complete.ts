@@ -1,4 +1,4 @@
-import { findPlaceholders, type InlineTag, pairTags, readTags, separateWords, tokenize } from "@openparlance/text";
+import { findPlaceholders, type InlineTag, keepsTags, pairTags, readTags, separateWords, tokenize } from "@openparlance/text";
 import type { MemoryLanguages } from "../memory-languages.ts";
 import type { AdaptiveTranslator } from "../mt/index.ts";
 import { continuePrefix } from "./prefix.ts";
@@ -63,14 +63,13 @@ function tagAs({ target, tagged }: ProviderTranslation, segment: SourceSegment):
   if (tagged === undefined || segment.tagged === undefined) return undefined;
   const read = separateWords(readTags(tagged));
   const own = readTags(segment.tagged).tags;
-  const names = (tags: readonly InlineTag[]) => tags.map(({ text }) => text).sort();
-  const hasAll = names(read.tags).join() === names(own).join() && countEmpty(read.tags) <= countEmpty(own);
+  const hasAll = keepsTags(own, read.tags) && countEmpty(read.tags) <= countEmpty(own);
   const cutsPlaceholder = findPlaceholders(target, segment.isIcu).some(({ start, end }) =>
     read.tags.some(({ at }) => at > start && at < end),
   );
   return read.plain === target && hasAll && !cutsPlaceholder ? tagged : undefined;
 }
 
-/** Counts the tags without a partner or a content. */
+/** Counts the tags without a partner, and those of pairs without content. */
 const countEmpty = (tags: readonly InlineTag[]): number =>
   pairTags(tags).filter((other, index) => other < 0 || tags[other]?.at === tags[index]?.at).length;

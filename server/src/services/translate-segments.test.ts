@@ -1,14 +1,14 @@
-import type { EngineTranslation } from "@openparlance/engine";
+import type { EngineMatch, EngineTranslation } from "@openparlance/engine";
 import { liveBytes } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import type { MemoryEngines } from "../engines/memory-engines.ts";
 import { SegmentTranslator } from "./translate-segments.ts";
 
-const openTranslator = (engines: Pick<MemoryEngines, "learnAll" | "translate">) =>
+const openTranslator = (engines: Partial<MemoryEngines>, withMemory = false) =>
   SegmentTranslator.open({
     engines: engines as MemoryEngines,
     memory: {} as Parameters<typeof SegmentTranslator.open>[0]["memory"],
-    withMemory: false,
+    withMemory,
     signal: new AbortController().signal,
   });
 
@@ -25,6 +25,24 @@ test("a doubtful translation is none in a file", async () => {
   };
   expect(await translate(false)).toEqual(["Der Hafen ist.", 0]);
   expect(await translate(true)).toEqual(["The harbour is closed.", 1]);
+});
+
+test("a match without the codes of the file is translated", async () => {
+  const source = 'The <g id="1">deck</g>';
+  const translate = async (target: string) => {
+    const translator = await openTranslator(
+      {
+        learnAll: async () => {},
+        lookUp: async () => [[{ target } as EngineMatch]],
+        translate: async () => [[{ targetWithTags: 'Das <g id="1">Deck</g>', score: 1 } as EngineTranslation]],
+      },
+      true,
+    );
+    return translator.translate([{ source }]);
+  };
+  expect(await translate('<g id="1">Deck</g>')).toEqual(['<g id="1">Deck</g>']);
+  for (const broken of ["Deck", '</g>Deck<g id="1">', '<g id="1">Deck', '<g id="1">Deck</g><x id="2"/>'])
+    expect(await translate(broken)).toEqual(['Das <g id="1">Deck</g>']);
 });
 
 test("the translations of a long file use little memory", async () => {

@@ -1,6 +1,6 @@
 import type { EngineTranslation, Neighbors } from "@openparlance/engine";
 import type { Segment } from "@openparlance/filters";
-import { withEdgesOf, withoutTags } from "@openparlance/text";
+import { keepsTags, readTags, withEdgesOf, withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../engines/memory-engines.ts";
 import { failAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
@@ -98,7 +98,7 @@ async function translateBatch(
     const matches = await engines.lookUp(memory, exact, signal);
     texts.forEach(({ index, source }, at) => {
       const match = matches[at]?.[0];
-      targets[index] = match && withEdgesOf(source, match.target);
+      targets[index] = match && keepsCodes(source, match.target) ? withEdgesOf(source, match.target) : undefined;
     });
   }
   const open = texts.filter(({ index }) => targets[index] === undefined);
@@ -113,6 +113,12 @@ async function translateBatch(
     known.set(source, translationOf(source, responses[at]?.[0]));
   });
   for (const { index, source } of open) targets[index] = known.get(source);
+}
+
+/** Whether a match has the codes of the file, without which it can't be written. Tags in strings may differ. */
+export function keepsCodes(source: string, target: string): boolean {
+  const codesOf = (text: string) => readTags(text.replace(/ equiv-text=" ?"/g, "")).tags;
+  return !/<[gx] id="\d/.test(source) || keepsTags(codesOf(source), codesOf(target));
 }
 
 /**

@@ -106,6 +106,13 @@ export function writeTags({ plain, tags }: TaggedText): string {
   return text + plain.slice(end);
 }
 
+/** Whether a translation has exactly the tags of its source, in any order, and as many pairs: no end before its start. */
+export function keepsTags(source: readonly InlineTag[], target: readonly InlineTag[]): boolean {
+  const describe = (tags: readonly InlineTag[]) =>
+    [...tags.map(({ text }) => text).sort(), pairTags(tags).filter((other) => other >= 0).length].join();
+  return source.length === target.length && describe(source) === describe(target);
+}
+
 /** From this number of tags on, counting the open names is faster than searching for them. */
 const minToCountNames = 16;
 

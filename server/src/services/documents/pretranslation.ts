@@ -3,6 +3,7 @@ import { keepsPlaceholders, readTags, withEdgesOf, withoutTags } from "@openparl
 import type { MemoryEngines } from "../../engines/memory-engines.ts";
 import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
+import { keepsCodes } from "../translate-segments.ts";
 
 /** A target for a segment. `isExact`: whether it needs no review. */
 export interface Suggestion {
@@ -72,7 +73,7 @@ async function findMatches(
   const requests = sources.map((source, at) => ({ source, limit: 1, excludeDocument, neighbors: neighbors[at] }));
   const closest = await engines.lookUp(memory, requests, signal);
   const matches = closest.map(([best], index): Match => {
-    if (best?.score === 100) return { exact: best };
+    if (best?.score === 100) return keepsCodes(sources[index] as string, best.target) ? { exact: best } : {};
     return { fuzzy: best && fitsSource(sources[index] as string, best) ? best : undefined };
   });
   if (caseSensitive) return matches;
