@@ -4,7 +4,7 @@ import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
-import { createContentEdits, createUnitTagEdits, dialect12, insertTarget } from "./write.ts";
+import { createContentEdits, createStateEdits, dialect12, insertTarget } from "./write.ts";
 
 /** A segment of a unit: its `mrk` in the source and in the target, both texts, and its definition. */
 export interface SegmentRow {
@@ -45,7 +45,8 @@ function createUnitEdits(unitRows: UnitRows, contents: Targets): Edit[] {
   const { text, unit, rows } = unitRows;
   const readDone = ({ target, isCopy }: SegmentRow) => (isCopy ? "" : target?.raw) ?? "";
   const isDone = rows.every((row, index) => (contents[index] ?? readDone(row)).trim() !== "");
-  const edits = unit.segmentTags ? [] : createStateEdits(text, unit, isDone);
+  // A unit is translated if all its segments are.
+  const edits = unit.segmentTags || !isDone ? [] : createStateEdits(text, unit, dialect12);
   let isWhole = true;
   rows.forEach(({ location, targetLocation }, index) => {
     const content = contents[index];
@@ -62,7 +63,7 @@ function createUnitEdits(unitRows: UnitRows, contents: Targets): Edit[] {
   return [...outside, buildTargetLikeSource(unitRows, contents, isDone)];
 }
 
-const afterPairsPattern = /(?<=^(?:<\/[^<>]*>)*)(?!<\/)/;
+const afterPairsPattern = /(?!<\/)(?<=^(?:<\/[^<>]*>)*)/;
 
 /** Edits the gaps next to changed segments for the script of the target language. */
 function createGapEdits(
@@ -84,15 +85,6 @@ function createGapEdits(
     if (joined !== blanks) edits.push({ start, end, text: gap.replace(blanks || afterPairsPattern, joined) });
   }
   return edits;
-}
-
-/** Marks the whole unit as translated if all its segments are translated. */
-function createStateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): Edit[] {
-  if (!isDone) return [];
-  return [
-    ...createUnitTagEdits(text, tag, dialect12),
-    ...(target ? createAttributeEdits(text, target.tag, dialect12.target) : []),
-  ];
 }
 
 const isWithin = (offset: number, location: ContentLocation | undefined): boolean =>

@@ -23,19 +23,17 @@ export const dialect2: XliffDialect = {
 
 export function createTargetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
   const { target } = unit;
-  const edits = createUnitTagEdits(text, unit.tag, dialect);
-  if (!target) return [...edits, insertTarget(text, unit, content, dialect.target)];
   return [
-    ...edits,
-    ...createAttributeEdits(text, target.tag, dialect.target),
-    ...createContentEdits(text, target, content),
+    ...createStateEdits(text, unit, dialect),
+    ...(target ? createContentEdits(text, target, content) : [insertTarget(text, unit, content, dialect.target)]),
   ];
 }
 
-/** Sets the state of a unit, also that of memoQ: its text is a draft. */
-export function createUnitTagEdits(text: string, tag: XliffUnit["tag"], { unit }: XliffDialect): Edit[] {
+/** Sets the states of a translated unit and its target. For memoQ, the text is a draft. */
+export function createStateEdits(text: string, { tag, target }: XliffUnit, { unit, target: ofTarget }: XliffDialect) {
   const ofMemoq = findAttribute(tag, "mq:status") === undefined ? {} : { "mq:status": "PartiallyEdited" };
-  return createAttributeEdits(text, tag, { ...unit, ...ofMemoq });
+  const edits = createAttributeEdits(text, tag, { ...unit, ...ofMemoq });
+  return target ? [...edits, ...createAttributeEdits(text, target.tag, ofTarget)] : edits;
 }
 
 /** Puts content between the tags of an element, which may have been an empty tag. */
