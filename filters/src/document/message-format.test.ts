@@ -122,6 +122,10 @@ test("apostrophes of messages in XLIFF are doubled as in the source, but not in 
   const written = (source: string, text: string) => translate("a.xlf", xliff(source), text).file;
   expect(written("It''s {0}", "l'ami d'{0}")).toContain(target("l''ami d''{0}"));
   expect(written("Has {n, number}", "l'ami d'{n, number}")).toContain(target("l'ami d''{n, number}"));
+  const plural = "{n, plural, one {# day} other {# days}}";
+  expect(written(plural, plural.replace("# days", "plus d'#"))).toContain(
+    target(plural.replace("# days", "plus d''#")),
+  );
   const angular = "{VAR_PLURAL, plural, other {a {VAR_SELECT, select, other {b}}}}";
   expect(written(angular, angular.replace("a ", "l'"))).toContain(target(angular.replace("a ", "l'")));
 });

@@ -56,10 +56,10 @@ const doubledApostrophePattern = /\p{L}''\p{L}/u;
 const icuArgumentPattern =
   /\{\s*(?!VAR_(?:PLURAL|SELECT))[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
 /**
- * An odd number of apostrophes before a brace or, as in FormatJS, a tag. The last one quotes, because `''` is a literal
- * apostrophe.
+ * An odd number of apostrophes before a brace, the number of a plural, or, as in FormatJS, a tag. The last one quotes,
+ * because `''` is a literal apostrophe.
  */
-const quotingApostrophePattern = /(?<!')(?:'')*'(?=[{}<])/;
+const quotingApostrophePattern = /(?<!')(?:'')*'(?=[{}<#])/;
 const quotingApostrophesPattern = new RegExp(quotingApostrophePattern, "g");
 
 /**
