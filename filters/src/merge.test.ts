@@ -156,6 +156,7 @@ test("XLIFF 2 that is translated into another language says so", () => {
   expect(translate("a.xlf", file("fr"), ["Eins"], "de")).toBe(file("de", target));
   expect(translate("a.xlf", file("de-AT"), ["Eins"], "de")).toBe(file("de-AT", target));
   expect(translate("a.xlf", file("fr"), [undefined], "de")).toBe(file("fr"));
+  expect(translate("a.xlf", file(""), ["Eins"], "de")).toBe(file("de", target));
 });
 
 test("with a subfilter, messages that are translated already keep what they have", () => {

@@ -73,7 +73,7 @@ function languageEdits(text: string, reader: UnitReader, targetLanguage: string 
   if (targetLanguage === undefined) return [];
   const hasOne = reader.version.startsWith("2");
   const name = hasOne ? "trgLang" : "target-language";
-  const isWrong = (language?: string) => language === undefined || (hasOne && isOther(language, targetLanguage));
+  const isWrong = (language?: string) => !language || (hasOne && isOther(language, targetLanguage));
   return reader.languageTags
     .filter((tag) => isWrong(findAttribute(tag, name)))
     .flatMap((tag) => createAttributeEdits(text, tag, { [name]: targetLanguage }));

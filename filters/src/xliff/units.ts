@@ -115,8 +115,8 @@ export class UnitReader {
 
   #languages(tag: TagLocation, source: string, target: string): void {
     this.languageTags.push(tag);
-    this.sourceLanguage = findAttribute(tag, source);
-    this.targetLanguage = findAttribute(tag, target);
+    this.sourceLanguage = findAttribute(tag, source) || undefined;
+    this.targetLanguage = findAttribute(tag, target) || undefined;
   }
 
   #newUnit(tag: TagLocation, depth: number): XliffUnit {
