@@ -71,7 +71,7 @@ function protectBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
   const tags: InlineTag[] = [];
   const add = (text: string, next: InlineTag | undefined) => {
     const isAfter = previous !== undefined && isCode(previous);
-    const isBefore = next !== undefined && isCode(next);
+    const isBefore = next !== undefined && (isCode(next) || next.text.startsWith("[["));
     if (isAfter && (text === "" ? isBefore : /^[\p{L}\p{N}]/u.test(text))) plain += " ";
     plain += text;
     if (isBefore && /[\p{L}\p{N}._+/:-]$/u.test(text)) plain += " ";

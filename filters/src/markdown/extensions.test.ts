@@ -382,6 +382,12 @@ test.each([
   expect(Buffer.from(merge([target.replace(/<(.)>/g, '<x id="$1"/>')])).toString()).toBe(markup);
 });
 
+test("links of a wiki that a translation moves next to each other stay apart", () => {
+  const { merge } = extract("[[a|b]] c ![[d]] e");
+  const file = Buffer.from(merge(['<x id="2"/><g id="1">B</g>C E'])).toString();
+  expect(file).toBe("![[d]] [[a|B]]C E");
+});
+
 test("signs after a mention are no part of it", () => {
   for (const text of ["See @a\\- b and @c\\:d.\n", "@a\\_b\n"])
     expect(inCapitals(text)).toBe(text.toUpperCase().replace(/@./g, (it) => it.toLowerCase()));
