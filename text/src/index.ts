@@ -15,7 +15,16 @@ export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
 export { isBetweenWords, isSeparating, isSeparator, offsetAsRead, separateWords, withoutTags } from "./tags/gaps.ts";
 export { type CollapsedText, collapseNotes, expandNotes } from "./tags/notes.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
-export { type InlineTag, keepsTags, keepTags, moveTag, pairTags, readTags, type TaggedText, writeTags } from "./tags/read.ts";
+export {
+  type InlineTag,
+  keepsTags,
+  keepTags,
+  moveTag,
+  pairTags,
+  readTags,
+  type TaggedText,
+  writeTags,
+} from "./tags/read.ts";
 export { placeTagsAndSpaces } from "./tags/spaces.ts";
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
 export { countTokens, countWords, isWord } from "./tokens/words.ts";

@@ -10,7 +10,7 @@ export interface StringsEntry {
   note?: string;
 }
 
-const quotedStringPattern = String.raw`(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')`;
+const quotedStringPattern = /(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')/u.source;
 const tokenPattern = new RegExp(
   String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedStringPattern}|([\w.$/:-]+))\s*(?:=\s*${quotedStringPattern}\s*)?;`,
   "y",

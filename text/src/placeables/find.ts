@@ -9,9 +9,11 @@ export interface Placeable {
   text: string;
 }
 
-const datePattern = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+\-]\d{2}:?\d{2})?)?|\d{1,2}(?<separator>[.\/\-])\d{1,2}\k<separator>(?:\d{4}|\d{2})`;
-const timePattern = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
-const numberPattern = String.raw`\p{Nd}+(?:[.,'’٫٬]\p{Nd}+|[\u00A0\u202F\u2009]\p{Nd}{3}(?!\p{Nd}))*`;
+const datePattern =
+  /\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{1,2}(?<separator>[./-])\d{1,2}\k<separator>(?:\d{4}|\d{2})/u
+    .source;
+const timePattern = /\d{1,2}:\d{2}(?::\d{2})?/u.source;
+const numberPattern = /\p{Nd}+(?:[.,'’٫٬]\p{Nd}+|[\u00A0\u202F\u2009]\p{Nd}{3}(?!\p{Nd}))*/u.source;
 
 const placeablePattern = new RegExp(
   [

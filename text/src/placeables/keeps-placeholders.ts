@@ -13,7 +13,7 @@ export interface PlaceholderPart {
 }
 
 const quotedPattern = "''|'[{}#|](?:[^']|'')*'";
-const entityPattern = String.raw`&(?:[A-Za-z][A-Za-z0-9]{1,31}|#\d{1,7}|#[xX][\dA-Fa-f]{1,6});`;
+const entityPattern = /&(?:[A-Za-z][A-Za-z0-9]{1,31}|#\d{1,7}|#[xX][\dA-Fa-f]{1,6});/u.source;
 const patterns = [
   `${notInWord}(?<url>${urlPattern})`,
   `${notInWord}(?<email>${emailPattern})`,

@@ -5,7 +5,9 @@ import { isBareWord, tagPattern } from "../tags/read.ts";
  * A fill and an alignment, one word, a date pattern with literals in quotes, or words with `|` or `%B`. Other words are
  * prose. Sources: format strings of Python and .NET, SmartFormat, dates of ICU and Moment.
  */
-const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )(?:(?!['{}])[dfghmstyzADEFHKMSY\p{P}\p{S}\p{N} ]|'[^'{}]{0,40}'){1,41}|(?=[^{}|%]{0,40}(?:\||%-?[A-Za-z]))[^\s{}][^{}]{0,40}`;
+const formatSpecifier =
+  /[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )(?:(?!['{}])[dfghmstyzADEFHKMSY\p{P}\p{S}\p{N} ]|'[^'{}]{0,40}'){1,41}|(?=[^{}|%]{0,40}(?:\||%-?[A-Za-z]))[^\s{}][^{}]{0,40}/u
+    .source;
 
 /**
  * Format specifiers and arguments, as one regular expression:
@@ -80,11 +82,12 @@ export const placeholderPattern = String.raw`(?:(?<!\p{N})|(?!%))(?:${placeholde
 // Text in a script without spaces may follow an address directly.
 const urlCharacter = (brackets: string) =>
   String.raw`(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[\p{L}\p{M}\p{N}\-._~:\/?#@!$&'*+,;=%${brackets}])`;
-export const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
+export const notInWord = /(?<![\p{L}\p{N}_])/u.source;
 /** The beginning of a URL. `urlLength` finds its end. */
 export const urlPattern = String.raw`(?:[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|www\.)(?=${urlCharacter("()[\\]")})`;
 const urlPartPattern = new RegExp(`${urlCharacter("")}*`, "uy");
-export const emailPattern = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_.%+\-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,62}\.)+\p{L}{2,24}`;
+export const emailPattern = /[\p{L}\p{N}_][\p{L}\p{N}_.%+-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}\.)+\p{L}{2,24}/u
+  .source;
 
 const placeholderOrTagPattern = new RegExp(`(?:${placeholderPattern})|(?:${tagPattern})`, "uy");
 const urlOrEmailPattern = new RegExp(`(${urlPattern})|${emailPattern}`, "uy");

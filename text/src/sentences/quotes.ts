@@ -38,7 +38,8 @@ const asciiMarkPattern = /[.?!]["'»”’)\]]*$/u;
 /** In Japanese and Korean, a particle next to a quote continues its sentence. */
 const particlePattern = /(?<=[」』）]\p{sc=Hira}|["'”’」』）)]\p{sc=Hang})/uy;
 /** Numbers of notes and emoji after a sentence, which UAX 29 includes in the next one. */
-const endNote = String.raw`(?:[\u00B2\u00B3\u00B9\u2070-\u2079]|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\u200D?)`;
+const endNote =
+  /(?:[\u00B2\u00B3\u00B9\u2070-\u2079]|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\u200D?)/u.source;
 const nextNotePattern = new RegExp(endNote, "uy");
 
 /** A note in brackets or an {@link endNote} after a sentence, and the whitespace before a capital or a letter without case. */

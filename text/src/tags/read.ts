@@ -20,7 +20,7 @@ export interface TaggedText {
   tags: InlineTag[];
 }
 
-const name = String.raw`[\p{L}_][\p{L}\p{N}_:.\-]*`;
+const name = /[\p{L}_][\p{L}\p{N}_:.-]*/u.source;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 
 /** The regular expression of one well-formed tag: groups 1 (name of a closing tag), 2 (other name), 3 (`/`). */
