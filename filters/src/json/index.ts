@@ -21,7 +21,9 @@ export const json = createTextFilter({
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = createPathTest(options);
     const read = (text: string) =>
-      withoutMessageFacts(attachNotes(readJson(text, limits.depth)), pathOf).filter(({ path }) => isChosen(path));
+      withoutMessageFacts(attachNotes(readJson(text, limits.depth)), pathOf).filter(
+        ({ path }) => isChosen(path) && !factPattern.test(path),
+      );
     const chosen = read(file);
     const languages = targetLanguage === undefined ? undefined : { sourceLanguage, targetLanguage };
     const edits = languages ? pluralEdits(file, chosen, languages) : [];
@@ -34,6 +36,9 @@ export const json = createTextFilter({
     };
   },
 });
+
+/** The schema of a file, its locale, and the authors of MediaWiki's messages. */
+const factPattern = /^(?:\$schema$|@@locale$|@metadata\.)/;
 
 /** Application Resource Bundles: messages with their descriptions as notes. */
 export const arb = createTextFilter({ ...formats.arb, hasStrings: true, read: readArb });

@@ -39,6 +39,10 @@ test("a description next to other texts, or without a message, is text", () => {
   expect(read({ a: { string: "Hi", context: "One" } })).toEqual(["Hi", "One"]);
 });
 
+test("a schema, a locale and authors are no texts", () => {
+  expect(read({ $schema: "https://a.b", "@@locale": "en", "@metadata": { authors: ["A"] }, a: "Hi" })).toEqual(["Hi"]);
+});
+
 test("messages with the same path, or an empty description, keep their texts", () => {
   const message = (defaultMessage: string) => ({ defaultMessage, description: "" });
   expect(read({ "a.b": message("One"), a: { b: message("Two") } })).toEqual(["One", "Two"]);
