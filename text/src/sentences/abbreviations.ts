@@ -46,7 +46,7 @@ const exceptionsByLanguage: Record<string, Exceptions> = {
   de: exceptions(
     `hr hrn fr dr med prof dipl ing mag st fa co bzw ca vgl evtl ggf inkl exkl zzgl abzgl sog bspw d.h z.b u.a z.t
     i.d.r o.g v.a s.o s.u m.e u.u i.a z.zt allg bes urspr geb gest gegr max min dt engl frz str tel vs jan feb apr jun
-    jul aug sept okt nov dez`,
+    jul aug sept okt nov dez mio mrd tsd fam gem lt`,
     "nr nrn s abb bd abs art tab kap anm fig aufl rn ziff",
     "der die das den dem es er sie wir ich ihr ein eine einen in im am an auf bei mit nach von zu dann danach aber und wenn diese dieser dieses",
     true,

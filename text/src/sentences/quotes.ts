@@ -58,7 +58,9 @@ export function isWithinWord(text: string, start: number, end: number): boolean 
   if (nextNotePattern.test(text)) return true;
   if (last === 0x28 || last === 0x5b || last === 0x7b) return true;
   nextUnspacedPattern.lastIndex = end;
-  if (nextUnspacedPattern.test(text)) return false;
+  // Next to letters of Chinese or Japanese, the full stop of a Latin word is its own: `Mr.スミス`.
+  if (nextUnspacedPattern.test(text))
+    return last === 0x2e && text.charCodeAt(end) >= 0x3040 && /[A-Za-z\d]/.test(text.charAt(end - 2));
   const before = text.slice(Math.max(start, end - maxUrlLength), end);
   if (!asciiMarkPattern.test(before)) return false;
   return !/\.["'»”’)\]]*$/u.test(before) || precedingUrlPattern.test(before);
