@@ -107,6 +107,7 @@ async function respond(door: Door, options: DoorOptions, requested: DoorRequest,
   const key = isOpen ? undefined : door.readKey(request.headers, query);
   if (key === undefined && !isOpen && (!door.keyField || operation.body === "none")) throw unauthorized();
   const known = key === undefined ? undefined : await identify(options, requested, key);
+  fence.refuseForeseen(known?.organizationId ?? nobody);
   return fence.bytes.during(known?.organizationId ?? nobody, peer, async (hold) => {
     const schema = door.inputSchemas[operation.id] ?? {};
     const decoded = decompressRequest(request, peer, hold);

@@ -142,12 +142,7 @@ export class Fence {
    * its client leaves
    */
   async run<T>(organizationId: number, peer: Pick<Peer, "onClosed">, work: () => Promise<T> | T): Promise<T> {
-    const { maxRequests, maxOwnRequests, maxOwnTurns } = this.#options;
-    const own = this.#requests.of(organizationId);
-    const isCrowded = this.#allRequests >= maxRequests && own >= maxOwnTurns;
-    if (own >= maxOwnRequests || isCrowded || this.#isTooLong(organizationId)) {
-      throw new OverloadError("Too many requests are waiting.");
-    }
+    this.refuseForeseen(organizationId);
     this.#requests.add(organizationId, 1);
     this.#allRequests++;
     let turn: Turn | undefined;
@@ -164,6 +159,16 @@ export class Fence {
         this.#release(turn);
         this.#beginNext();
       }
+    }
+  }
+
+  /** Refuses a request that would be refused later, for example before its body is read. @throws OverloadError */
+  refuseForeseen(organizationId: number): void {
+    const { maxRequests, maxOwnRequests, maxOwnTurns } = this.#options;
+    const own = this.#requests.of(organizationId);
+    const isCrowded = this.#allRequests >= maxRequests && own >= maxOwnTurns;
+    if (own >= maxOwnRequests || isCrowded || this.#isTooLong(organizationId)) {
+      throw new OverloadError("Too many requests are waiting.");
     }
   }
 

@@ -185,6 +185,7 @@ async function serveOperation<Context>(
     const keyed = await identify(sentKey, operation, caller, input);
     return withHeaders(await options.runIdempotent(keyed.request, (own) => reply(own, keyed.input, hold)), sent);
   };
+  options.fence.refuseForeseen(caller.organizationId);
   const response = await options.fence.bytes.during(caller.organizationId, peer, async (hold) => {
     const reading = readInput(options, match, decompressRequest(request, peer, hold), query, hold);
     const read = typeof reading === "function" ? reading : await reading;

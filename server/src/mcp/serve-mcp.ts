@@ -88,6 +88,7 @@ async function respond(
   const { organizationId } = caller;
   return fence.bytes.during(organizationId, peer, async (hold) => {
     await count();
+    fence.refuseForeseen(organizationId);
     const bytes = await readBytes(decompressRequest(request, peer, hold), maxMessageBytes, hold);
     return fence.run(organizationId, peer, async () => {
       const text = decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
