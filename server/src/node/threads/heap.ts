@@ -10,8 +10,8 @@ export function keepHeapsSmall(): void {
   setFlagsFromString("--semi-space-growth-factor=1");
   // With 1 MB, the garbage of a slice of work would become old objects.
   setFlagsFromString("--min-semi-space-size=4");
-  // A collection starts when old objects need twice the memory that remained after the last one.
-  setFlagsFromString("--heap-growing-percent=100");
+  // A collection starts when old objects need half as much again as remained after the last one.
+  setFlagsFromString("--heap-growing-percent=50");
   // With so few young objects, a thread collects faster alone than with helper threads, which must wake up first.
   setFlagsFromString("--no-parallel-scavenge");
 }
