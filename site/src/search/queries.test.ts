@@ -234,7 +234,7 @@ test("an operation whose title the query has is before what part of the query is
 });
 
 test.each(
-  "docker|Hocker|stock|mission|zebra|basketball|Küchentisch|lorem ipsum|qwertyuiop|smartly|starling|transfixed|edition|audition|forum|theme|passport|airport|graphql|kafka|terraform|redis|blockchain|elasticsearch|fortran|rabbitmq|vaultwarden|nosql|cobol|webrtc|hadoop|ethereum|tensorflow|excalibur|solidity|bluetooth|cassandra|photoshop|matlab|vbscript|quantum|wasm".split(
+  "docker|Hocker|stock|mission|zebra|basketball|Küchentisch|lorem ipsum|qwertyuiop|smartly|starling|transfixed|edition|audition|forum|theme|passport|airport|graphql|kafka|terraform|redis|blockchain|elasticsearch|fortran|rabbitmq|vaultwarden|nosql|cobol|webrtc|hadoop|ethereum|tensorflow|excalibur|solidity|bluetooth|cassandra|photoshop|matlab|vbscript|quantum|wasm|parcel|haskell|ansible|saltstack|sharepoint|zoom|opentofu|perforce".split(
     "|",
   ),
 )("%s finds nothing that only shares letters with it", (query) => {
