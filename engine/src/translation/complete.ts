@@ -1,4 +1,12 @@
-import { findPlaceholders, type InlineTag, keepsTags, pairTags, readTags, separateWords, tokenize } from "@openparlance/text";
+import {
+  findPlaceholders,
+  type InlineTag,
+  keepsTags,
+  pairTags,
+  readTags,
+  separateWords,
+  tokenize,
+} from "@openparlance/text";
 import type { MemoryLanguages } from "../memory-languages.ts";
 import type { AdaptiveTranslator } from "../mt/index.ts";
 import { continuePrefix } from "./prefix.ts";
