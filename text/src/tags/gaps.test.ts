@@ -30,6 +30,13 @@ test.each([
     'wet<pc id="0" equivStart="START_PARAGRAPH" dispStart="&lt;p&gt;" dispEnd="&lt;/p&gt;">deck</pc>rope',
     "wet deck rope",
   ],
+  [
+    "a cell by its type",
+    '<g id="1" ctype="x-html-td">wet</g><g id="2" ctype="x-html-td">deck</g>rope',
+    "wet deck rope",
+  ],
+  ["a raised number by its type", 'liberties<g id="1" ctype="x-html-sup">12</g>.', "liberties 12."],
+  ["a link by its type", '<pc id="1" type="link">Home</pc><pc id="2" type="link">About us</pc>', "Home About us"],
   ["a note", "deck<fn>Wet.</fn>", "deck Wet."],
   ["a pair that says so", '<g id="1">Home</g><g id="2" equiv-text=" ">About</g>now', "Home About now"],
 ])("%s separates words", (_, text, plain) => {
@@ -68,6 +75,7 @@ test.each([
   ["two kinds of formatting", "<b>Mega</b><i>store</i>", "Megastore"],
   ["formatting of one small letter", "<b>i</b><i>Phone</i>", "iPhone"],
   ["the formatting of a document", '<g id="1">Java</g><g id="2">Script</g>', "JavaScript"],
+  ["formatting by its type", 'un<g id="1" ctype="x-html-em">believ</g>able', "unbelievable"],
   ["a span of OpenDocument", "<text:span>Java</text:span><text:span>Script</text:span>", "JavaScript"],
   ["a place for a line break", "Donau<wbr>dampfer", "Donaudampfer"],
   ["a link on a part of a word", '<a href="/">link</a>s', "links"],

@@ -42,6 +42,9 @@ const equivalentTextPattern = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:
 const representedMarkupPattern =
   /^<(?:[^>]*\s(?:equiv-text|disp|dispStart)="(&lt;[^"]*)"|(?:bpt|ept|it|ph)\b[^>]*>\s*(&lt;[^<]*)<)/;
 
+/** The type of a pair: a link, or an element. Source: XLIFF 1.2 and 2, XLIFF 1.2 Representation Guide for HTML. */
+const typePattern = /^<[^>]*\s(?:ctype=["']x-(?:html-)?(\w+)|c?type=["']link["'])/;
+
 const none: ReadonlySet<number> = new Set();
 
 /** The name of the tag's element, or of the element that the tag represents. */
@@ -55,9 +58,11 @@ function equivalentOf({ text }: InlineTag): string | undefined {
   return match ? (match[1] ?? match[2]) : undefined;
 }
 
-function markupOf({ text }: InlineTag): string | undefined {
+function markupOf({ kind, text }: InlineTag): string | undefined {
   const match = text.includes("&lt;") ? representedMarkupPattern.exec(text) : null;
-  return match ? (match[1] ?? match[2]) : undefined;
+  if (match) return match[1] ?? match[2];
+  const type = kind === "open" && text.includes("type") ? typePattern.exec(text) : null;
+  return type ? `<${type[1] ?? "a"}` : undefined;
 }
 
 /** Whether a tag separates the words next to it, wherever it is. */
