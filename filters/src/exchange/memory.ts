@@ -25,11 +25,11 @@ export interface MemoryReader extends LazyReader<MemoryPair> {
 type CreateReader = (settings: MemorySettings, limits: Limits & StreamLimits) => MemoryReader;
 
 const readers: Readonly<Record<MemoryExtension, CreateReader>> = {
-  ".tmx": (settings, limits) => tmxReader(settings, limits),
+  ".tmx": tmxReader,
   ".tmx.zip": (settings, limits) => new ZippedReader(".tmx", () => tmxReader(settings, limits), limits),
   ".sdltm": (settings, limits) => new SdltmReader(settings, limits),
-  ".xliff": (settings, limits) => xliffReader(settings, limits),
-  ".xlf": (settings, limits) => xliffReader(settings, limits),
+  ".xliff": xliffReader,
+  ".xlf": xliffReader,
   ".sdlxliff": (settings, limits) => sdlxliffReader(settings, settings.sdlxliffFilters, limits),
 };
 
