@@ -14,7 +14,7 @@ test.each([
   '<!DOCTYPE article PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "docbookx.dtd">',
 ])("code of a document with %s stays, and its lines are kept", (doctype) => {
   const file = (one: string, two: string) =>
-    `${doctype}\n<map title="${one}"><p>${one} <codeph>Two</codeph><image alt="${two}"/></p><programlisting>if One:\n  Two</programlisting><lines>${one}\n${two}</lines></map>`;
+    `${doctype}\n<map title="${one}"><p>${one} <codeph>Two</codeph><image alt="${two}"/></p><area><shape>One</shape><coords>1,Two</coords></area><programlisting>if One:\n  Two</programlisting><lines>${one}\n${two}</lines></map>`;
   const { sources, output } = translate(file("One", "Two"));
   expect(sources).toEqual(["One", 'One <x id="1"/><x id="2"/>', "Two", "One", "Two"]);
   expect(output).toBe(file("Ones", "Twos"));

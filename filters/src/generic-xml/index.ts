@@ -37,10 +37,10 @@ const isDocumentation = (text: string): boolean =>
 const documentation = {
   elements: [],
   skippedElements:
-    "apiname classname cmdname code codeblock codeph command computeroutput data draft-comment envar filename filepath function literal option parameter parmname programlisting remark required-cleanup screen synopsis systemoutput unknown userinput varname".split(
+    "apiname classname cmdname code codeblock codeph command computeroutput coords data draft-comment envar filename filepath fragref function literal option parameter parmname programlisting remark required-cleanup screen shape synopsis systemoutput unknown userinput varname".split(
       " ",
     ),
-  inlineElements: ["b", "emphasis", "i", "ph", "q", "sub", "sup", "u", "xref"],
+  inlineElements: ["b", "emphasis", "i", "ph", "q", "sub", "sup", "u"],
   attributes: ["navtitle", "map@title", "image@alt"],
 };
 
