@@ -13,7 +13,7 @@ import { redirectTimedText } from "./timed-text.ts";
  * contain only elements are structure. Elements with `its:translate="no"` or `translate="no"`, and text in another
  * language than the source (`xml:lang`), stay unchanged. The language of the root is replaced with the target language.
  * Java properties, by their DOCTYPE, are values with keys. Unless there are options, Android's resources, by their
- * elements, are strings, and code in DITA and DocBook stays unchanged.
+ * elements, are strings. In DITA and DocBook, code stays unchanged, and a footnote or list in a paragraph is separate.
  */
 export const xml = createTextFilter({
   ...formats.xml,

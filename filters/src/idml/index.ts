@@ -20,9 +20,9 @@ import { readStory } from "./story.ts";
 /**
  * InDesign Markup Language: the stories in the order of the document. A paragraph is a text, with changes of character
  * style and hyperlinks as tags. Tables, footnotes and notes follow the paragraph they are in, and endnotes have a
- * story. After the stories follow alternative texts, and the document's bookmarks, topics, section markers and text
- * variables. Page numbers, anchored objects and the whole layout stay unchanged. In a paragraph that changes, whitespace
- * between elements is dropped and runs of the same style become one.
+ * story. After the stories follow alternative texts, labels of lists, and the document's bookmarks, topics, section
+ * markers and text variables. Page numbers, anchored objects and the whole layout stay unchanged. In a paragraph that
+ * changes, whitespace between elements is dropped and runs of the same style become one.
  */
 export const idml = createPackageFilter({ ...formats.idml, options: idmlOptions, read: readIdml });
 

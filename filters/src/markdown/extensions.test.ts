@@ -536,7 +536,7 @@ test.each([
 
 test("the texts of home pages of VitePress and Starlight are in the front matter", () => {
   const text =
-    "---\nlayout: home\nhero:\n  name: Boat\n  text: A craft\n  tagline: Sails\n  actions:\n    - theme: brand\n      text: Start\n      link: /go\nfeatures:\n  - icon: x\n    title: Fast\n    details: Moves\nsidebar:\n  label: Guide\n---\n";
+    "---\nlayout: home\nhero:\n  name: Boat\n  text: A craft\n  tagline: Sails\n  actions:\n    - theme: brand\n      text: Start\n      link: /go\nfeatures:\n  - icon: x\n    title: Fast\n    details: Moves\nsidebar:\n  label: Guide\n  badge:\n    text: New\n    variant: tip\nbanner:\n  content: Up\nsubtitle: Sea\nabstract: true\n---\n";
   expect(extract(text).segments.map(({ source }) => source)).toEqual([
     "A craft",
     "Sails",
@@ -544,6 +544,9 @@ test("the texts of home pages of VitePress and Starlight are in the front matter
     "Fast",
     "Moves",
     "Guide",
+    "New",
+    "Up",
+    "Sea",
   ]);
 });
 

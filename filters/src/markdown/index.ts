@@ -10,7 +10,8 @@ import { readFrontMatter } from "./front-matter.ts";
 import { JsxReader } from "./mdx/jsx.ts";
 import { readHtmlBlock, readMarkdown } from "./read.ts";
 
-const defaultKeys = "title description sidebar_label pagination_label linkTitle summary sidebar.label";
+const defaultKeys =
+  "title subtitle description abstract excerpt sidebar_label pagination_label linkTitle summary sidebar.label sidebar.badge sidebar.badge.text banner.content";
 const keysOfHomePages =
   "hero.title hero.text hero.tagline hero.image.alt hero.actions.*.text features.*.title features.*.details features.*.linkText";
 
