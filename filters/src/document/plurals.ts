@@ -144,15 +144,13 @@ const countPattern = /\{[^{}]*count\b/i;
 
 /** Leaves out the IDs and descriptions of go-i18n's messages. Source: go-i18n, "Message". */
 export function withoutMessageFacts<Text>(texts: readonly Text[], pathOf: (text: Text) => string): readonly Text[] {
-  const factPattern = /[.](?:id|description)$/;
-  if (!texts.some((text) => factPattern.test(pathOf(text)))) return texts;
+  const isFact = (text: Text) => pathOf(text).endsWith(".id") || pathOf(text).endsWith(".description");
+  if (!texts.some(isFact)) return texts;
   const paths = new Set(texts.map(pathOf));
   return texts.filter((text) => {
-    const has = (name: string) => paths.has(pathOf(text).replace(factPattern, `.${name}`));
-    return (
-      !factPattern.test(pathOf(text)) ||
-      !(has("translation") || has("translation.other") || (has("one") && has("other")))
-    );
+    const group = pathOf(text).slice(0, pathOf(text).lastIndexOf(".") + 1);
+    const has = (name: string) => paths.has(group + name);
+    return !isFact(text) || !(has("translation") || has("translation.other") || (has("one") && has("other")));
   });
 }
 
