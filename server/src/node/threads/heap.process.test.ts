@@ -55,6 +55,22 @@ test("old objects are collected before they take twice what is left of them", ()
   expect(runInThread(oldest)).toBeLessThan(65);
 });
 
+/** Megabytes of buffers at most, while a gigabyte of them is made and dropped. */
+const buffered = `
+  let most = 0;
+  for (let round = 0; round < 16_000; round++) {
+    Buffer.allocUnsafeSlow(65_536);
+    if (round % 50 > 0) continue;
+    await new Promise(setImmediate);
+    most = Math.max(most, process.memoryUsage().arrayBuffers / 2 ** 20);
+  }
+`;
+
+test("dropped buffers are collected before they take much memory", () => {
+  expect(runInOwnProcess(`${set} ${buffered} console.log(most)`)).toBeLessThan(50);
+  expect(runInThread(buffered)).toBeLessThan(50);
+});
+
 test("the memory that was left the last time counts as garbage once it is dropped", () => {
   const dropped = `
     import { collectGarbage, usedBytes } from "${heap}";

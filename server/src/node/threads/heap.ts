@@ -12,6 +12,8 @@ export function keepHeapsSmall(): void {
   setFlagsFromString("--min-semi-space-size=4");
   // A collection starts when old objects need half as much again as remained after the last one.
   setFlagsFromString("--heap-growing-percent=50");
+  // Young buffers are collected when they take four times this instead of 64 MB or more. Parts of bodies are buffers.
+  setFlagsFromString("--scavenger-max-new-space-capacity-mb=4");
   // With so few young objects, a thread collects faster alone than with helper threads, which must wake up first.
   setFlagsFromString("--no-parallel-scavenge");
 }
