@@ -11,7 +11,7 @@ import { buildStringUnit, textWithElements } from "../xml/strings.ts";
 
 /**
  * .NET resources (RESX): the strings, with their comments as notes. All other data stays unchanged, and strings whose
- * comment says `{Locked}`, as Microsoft's localizers write.
+ * comment says `{Locked}`, as Microsoft writes.
  */
 export const resx = createTextFilter({
   ...formats.resx,
