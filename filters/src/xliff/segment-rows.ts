@@ -43,8 +43,8 @@ export function isCut(unit: XliffUnit): boolean {
   if (segmentTags) return segmented !== undefined;
   if (!segmented || segmented.content.segments.length === 0) return false;
   if (!target || target.content.segments.length > 0) return true;
-  const text = readTextOf(target);
-  return text?.trim() === "" || (isUnstarted(unit) && text === readTextOf(unit.source));
+  if (isUnstarted(unit) && readTextOf(target) === readTextOf(unit.source)) return true;
+  return target.content.pieces.every(({ kind, text }) => kind === "text" && text.trim() === "");
 }
 
 const readTextOf = (location?: ContentLocation) => location?.content.pieces.map(({ text }) => text).join("");
