@@ -51,7 +51,7 @@ export class RowReader {
   push(chunk: Uint8Array): NumberedRow[] {
     if (!this.#decoder) {
       this.#head.push(chunk);
-      if (this.#head.reduce((sum, { length }) => sum + length, 0) < 16) return [];
+      if (this.#head.reduce((sum, { length }) => sum + length, 0) < 3) return [];
     }
     return this.#read(this.#decode(this.#decoder ? [chunk] : this.#head, false), false);
   }
