@@ -50,6 +50,8 @@ test.each([
   ["Hi", "Hallo %s", false],
   ["car | cars", "машина | машины", true],
   ["car | cars", "машины", false],
+  ["<0>Terms</0> or <1/>", "<1/> oder <0>Regeln</0>", true],
+  ["<0>Terms</0>", "Regeln</0>", false],
 ])("%j as %j: %s", (source, target, expected) => {
   expect(keepsPlaceholders(source, target)).toBe(expected);
 });

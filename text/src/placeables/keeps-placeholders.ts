@@ -61,11 +61,15 @@ export function keepsPlaceholders(source: string, target: string, options: Place
   const partsOf = (text: string) =>
     findPlaceholders(text, isIcu)
       .filter(({ kind }) => !(mayMoveAddresses && kind === "address"))
-      .map(({ text: part }) => part);
+      .map(({ text: part }) => part)
+      .concat(text.match(componentPattern) ?? []);
   const [wanted, matches] = [partsOf(source), partsOf(target)];
   if (wanted.toSorted().join("\0") !== matches.toSorted().join("\0")) return false;
   return listPositional(wanted).join() === listPositional(matches).join();
 }
+
+/** The tags of components in react-i18next: `<0>`. */
+const componentPattern = /<\/?\d{1,3}\s?\/?>/g;
 
 /** The specifiers such as `%s` whose order determines the arguments that they represent. */
 const listPositional = (parts: readonly string[]): string[] =>
