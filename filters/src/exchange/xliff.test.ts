@@ -89,6 +89,13 @@ test("each file of a document has its own languages", () => {
   ]);
 });
 
+test("without a language of the file, that of the target counts", () => {
+  const unit = (language: string) =>
+    `<trans-unit id="1"><source>One</source><target xml:lang="${language}">${language}</target></trans-unit>`;
+  const document = `<xliff version="1.2"><file original="a" source-language="en" datatype="x"><body>${unit("fr")}${unit("de")}</body></file></xliff>`;
+  expect(texts(readWhole(xliffReader(languages, limits), Buffer.from(document)))).toEqual([["One", "de"]]);
+});
+
 test("an initial segment of XLIFF 2 is no translation", () => {
   const segment = (state: string) =>
     `<segment state="${state}"><source>Save</source><target>Sichern</target></segment>`;

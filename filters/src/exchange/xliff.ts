@@ -149,7 +149,7 @@ class PairReader implements TokenReader<MemoryPair[]> {
   accept(kind: Token, scanner: XmlScanner): MemoryPair[] | undefined {
     const unit = this.#units.accept(kind, scanner);
     if (!unit) return undefined;
-    const { sourceLanguage, targetLanguage } = this.#units;
+    const { sourceLanguage, targetLanguage = unit.target && findAttribute(unit.target.tag, "xml:lang") } = this.#units;
     const isOurs =
       isSame(sourceLanguage, this.#languages.sourceLanguage) && isSame(targetLanguage, this.#languages.targetLanguage);
     const [file] = this.#units.languageTags;
