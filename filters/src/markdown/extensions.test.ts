@@ -269,6 +269,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
 /** Fences, roles and tags around text, which other readers see as code or attributes. */
 const fenced: typeof constructs = [
   [
+    "Markdown in elements with the attribute for it",
+    '<div class="a" markdown>\n- b\n- c\n</div>\n\n<figure markdown="span">\n  ![d](e.png){ width="1" }\n</figure>\n\n<p markdown="1">*f*</p>\n\n<div>\n<div markdown=\'block\'>\n# g\nh\n</div></div>\n\n<div markdown="0">\n- i\n- j\n</div>',
+    '<div class="a" markdown>\n- B\n- C\n</div>\n\n<figure markdown="span">\n  ![D](e.png){ width="1" }\n</figure>\n\n<p markdown="1">*F*</p>\n\n<div>\n<div markdown=\'block\'>\n# G\nH\n</div></div>\n\n<div markdown="0">\n- I - J\n</div>',
+  ],
+  [
     "bars of templates in cells",
     '|a|{{ b | c }}|\n|-|-|\n|{{ d | e: "f g" }}|{% if h | i %}j{% endif %}|\n|[k]({{ l | m }})|{{ n|',
     '|A|{{ b | c }}|\n|-|-|\n|{{ d | e: "f g" }}|{% if h | i %}J{% endif %}|\n|[K]({{ l | m }})|\\{{ N|',

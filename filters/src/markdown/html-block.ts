@@ -38,8 +38,19 @@ export interface HtmlBlock {
 export function findHtmlBlock(line: string, inParagraph: boolean): HtmlBlock | undefined {
   if (line[0] !== "<") return undefined;
   const kind = blockKinds.find(({ start, breaksParagraph }) => (breaksParagraph || !inParagraph) && start.test(line));
+  if (kind && !kind.end && line.includes(" markdown")) {
+    if (opensMarkdown(line)) return { end: /^/, isTag: false };
+    if (hasMarkdown(/^<[^<>]*>/.exec(line)?.[0] ?? "")) return undefined;
+  }
   return kind && { end: kind.end, isTag: !kind.breaksParagraph };
 }
+
+/** Whether the element with this tag contains Markdown. Sources: Python-Markdown (md_in_html), kramdown. */
+const hasMarkdown = (tag: string): boolean => /\smarkdown(?:\s*=\s*["']?(?:1|block|span)\b|[\s>])/i.test(tag);
+
+/** Whether a line ends with the tag of an element that contains Markdown. */
+export const opensMarkdown = (line: string): boolean =>
+  line.includes(" markdown") && hasMarkdown(/<[a-z][^<>]*>\s*$/i.exec(line)?.[0] ?? "");
 
 const fencePattern = /^(?:`{3,}[^`]*|~{3}.*)$/;
 

@@ -1,6 +1,6 @@
 import type { Span } from "../document/translatable-span.ts";
 import { readOptionLine } from "./extensions/line-syntaxes.ts";
-import type { HtmlBlock } from "./html-block.ts";
+import { type HtmlBlock, opensMarkdown } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import type { LineCursor } from "./lines.ts";
@@ -98,10 +98,11 @@ export class Verbatim {
     if (isEnd) this.close();
   }
 
-  /** Ends a block of HTML before a directive, which needs no empty line. @returns false for any other line */
+  /** Ends a block of HTML before a directive or Markdown, which need no empty line. @returns false for any other line */
   endsBefore(): boolean {
-    const line = this.#line;
-    if (!this.#html || this.#html.block.end || !/^[ \t]*:{3}/.test(line.rest(line.at))) return false;
+    if (!this.#html || this.#html.block.end) return false;
+    const rest = this.#line.rest(this.#line.at);
+    if (!/^[ \t]*:{3}/.test(rest) && !opensMarkdown(rest)) return false;
     this.close();
     return true;
   }
