@@ -18,6 +18,7 @@ import { readFencedDirective } from "./extensions/directive.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
 import { mayBeExtension, readExtensionLine } from "./extensions/line-syntaxes.ts";
 import { findHtmlBlock } from "./html-block.ts";
+import { findJsxEnd } from "./inline.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";
 import { readFlow } from "./mdx/flow.ts";
@@ -163,6 +164,12 @@ export class BlockReader {
     if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", contentStart))
       return this.#openFlow(line, contentStart, matched);
     if (leafStarts[code] !== 1) return false;
+    const jsxEnd = code === less && !isContinued && !this.#isMdx ? findJsxEnd(line.text, contentStart) : 0;
+    if (jsxEnd > 0) {
+      this.#interrupt(matched);
+      line.continueAfter(jsxEnd);
+      return true;
+    }
     const fence = line.match(fenceStartPattern, contentStart);
     const title = fence ? undefined : line.match(headingPattern, contentStart);
     const isHtml = !fence && !title && (!this.#isMdx || code === less);

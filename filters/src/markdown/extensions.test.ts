@@ -269,6 +269,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
 /** Fences, roles and tags around text, which other readers see as code or attributes. */
 const fenced: typeof constructs = [
   [
+    "expressions of JSX in tags, which Docusaurus also reads in Markdown",
+    "a <b c={{d: 'e f', g: {h: [{i: 1}]}}}>j</b> k\n\n<La\n  m={[\n    {n: 'o > p'},\n  ]}>\n<Q>r</Q>\n</La>\n\n<s t={() => u('v')}>w</s>\n\n<img src={u('v')} alt='z' />\n\n<x y={",
+    "A <b c={{d: 'e f', g: {h: [{i: 1}]}}}>J</b> K\n\n<La\n  m={[\n    {n: 'o > p'},\n  ]}>\n<Q>R</Q>\n</La>\n\n<s t={() => u('v')}>W</s>\n\n<img src={u('v')} alt='Z' />\n\n\\<X Y={",
+  ],
+  [
     "Markdown in elements with the attribute for it",
     '<div class="a" markdown>\n- b\n- c\n</div>\n\n<figure markdown="span">\n  ![d](e.png){ width="1" }\n</figure>\n\n<p markdown="1">*f*</p>\n\n<div>\n<div markdown=\'block\'>\n# g\nh\n</div></div>\n\n<div markdown="0">\n- i\n- j\n</div>',
     '<div class="a" markdown>\n- B\n- C\n</div>\n\n<figure markdown="span">\n  ![D](e.png){ width="1" }\n</figure>\n\n<p markdown="1">*F*</p>\n\n<div>\n<div markdown=\'block\'>\n# G\nH\n</div></div>\n\n<div markdown="0">\n- I - J\n</div>',

@@ -47,8 +47,13 @@ const autolinkPattern = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=
 const templatePattern = String.raw`\{\{[^{}]{0,200}\}\}`;
 const buildQuotedPattern = (quote: string) =>
   `${quote}(?:${templatePattern}|(?!${templatePattern}))[^${quote}]*${quote}`;
+/** An expression of JSX, which Docusaurus also reads in Markdown. */
+const expressionPattern = Array.from({ length: 4 }).reduce<string>(
+  (inner) => String.raw`\{(?:[^{}]${inner && `|${inner}`}){0,1000}\}`,
+  "",
+);
 const htmlTagPattern = new RegExp(
-  String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:@#][\w:.@-]*(?:\s*=\s*(?:${buildQuotedPattern('"')}|${buildQuotedPattern("'")}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
+  String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:@#][\w:.@-]*(?:\s*=\s*(?:${expressionPattern}|${buildQuotedPattern('"')}|${buildQuotedPattern("'")}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
   "y",
 );
 /** The limit of TeX in a line, in UTF-16 code units. */
@@ -57,6 +62,8 @@ const footnotePattern = /\[\^[^\]\s[]+\]/y;
 /** Docusaurus's ID of a heading. The brace is escaped, because MDX would read an expression. */
 const headingIdPattern = /^\\\{#[\w-]+\}\s*$/;
 const entityPattern = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
+/** The start of a tag whose first braces are the value of an attribute. */
+const jsxStartPattern = /<[A-Za-z][\w-]*\s[^<>{}]*=\{/y;
 const voidTagPattern = /^(?:br|wbr|img|hr|input)$/i;
 
 /**
@@ -70,6 +77,13 @@ const voidTagPattern = /^(?:br|wbr|img|hr|input)$/i;
 export function readInline(inline: InlineText): TaggedText {
   const first = findNextSpecial(inline.text, 0);
   return first < inline.text.length ? new InlineReader(inline).read(first) : { plain: inline.text, tags: [] };
+}
+
+/** The end of a tag at `at` that isn't HTML because of an expression, and ends its line; 0 for any other text. */
+export function findJsxEnd(text: string, at: number): number {
+  const end = matchAt(jsxStartPattern, text, at) ? matchEnd(htmlTagPattern, text, at) : 0;
+  const endsLine = end > 0 && /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 100));
+  return endsLine && /=\{[^{}]*[\s{>]/.test(text.slice(at, end)) ? end : 0;
 }
 
 /** The position of the next character that may be markup, or the end of the text. */
