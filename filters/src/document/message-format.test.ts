@@ -76,6 +76,8 @@ test.each([
   ["It''s {name}", "d'{name}", "d''{name}"],
   ["It''s <b>{name}</b>", "C'est l'<b>{name}</b>", "C'est l''<b>{name}</b>"],
   ["<b>{n, number}</b> left", "d'<b>{n, number}</b>", "d''<b>{n, number}</b>"],
+  ["{n, plural, other {# of #1}}", "{n, plural, other {l'# d''#1}}", "{n, plural, other {l''# d''#1}}"],
+  ["{n, number} of #1", "{n, number} d'#1", "{n, number} d'#1"],
 ])("%j is a message of ICU because of its doubled apostrophe", (source, target, written) => {
   expect(translate("a.json", JSON.stringify({ a: source }), target).file).toBe(JSON.stringify({ a: written }));
 });

@@ -59,8 +59,10 @@ const icuArgumentPattern =
  * An odd number of apostrophes before a brace, the number of a plural, or, as in FormatJS, a tag. The last one quotes,
  * because `''` is a literal apostrophe.
  */
-const quotingApostrophePattern = /(?<!')(?:'')*'(?=[{}<#])/;
-const quotingApostrophesPattern = new RegExp(quotingApostrophePattern, "g");
+const quotingApostrophePattern = /(?<!')(?:'')*'(?=[{}<])/g;
+const pluralPattern = /,\s*(?:plural|selectordinal)\s*,/;
+/** In a plural, an apostrophe also quotes the number. */
+const quotingInPluralPattern = /(?<!')(?:'')*'(?=[{}<#])/g;
 
 /**
  * Doubles apostrophes before braces and tags in the translation of an ICU message, where a single one would quote. All
@@ -86,8 +88,9 @@ function findEscape(source: string): (text: string) => string {
   const isJava = hasDoubled && javaArgumentPattern.test(source) && !source.includes("''''");
   if (isJava && !source.replaceAll("''", "").replace(quotedPattern, "").includes("'"))
     return readJavaMessage(source, true)?.escape ?? keep;
-  if (!(hasDoubled || icuArgumentPattern.test(source)) || quotingApostrophePattern.test(source)) return keep;
-  return (text) => text.replace(quotingApostrophesPattern, "$&'");
+  const quotingPattern = pluralPattern.test(source) ? quotingInPluralPattern : quotingApostrophePattern;
+  if (!(hasDoubled || icuArgumentPattern.test(source)) || source.search(quotingPattern) >= 0) return keep;
+  return (text) => text.replace(quotingPattern, "$&'");
 }
 
 const keep = (text: string): string => text;
