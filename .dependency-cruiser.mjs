@@ -71,8 +71,9 @@ const filterLayers = [
   // biome-ignore format: a list of names
   [
     "docx", "epub", "fluent", "generic-xml", "idml", "json", "markdown", "odf", "plaintext", "po", "pptx", "properties", "qt", "resx",
-    "sdlxliff", "srt", "strings", "stringsdict", "vtt",
+    "sdlxliff", "srt", "stringsdict", "vtt",
   ],
+  ["strings"],
   ["exchange"],
 ];
 

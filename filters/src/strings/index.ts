@@ -2,6 +2,7 @@ import { controlEscapes } from "../document/controls.ts";
 import type { CharacterReferences } from "../document/references.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { stringsdict } from "../stringsdict/index.ts";
 import { readStrings } from "./read.ts";
 
 const escapeText = (match: string): string =>
@@ -19,8 +20,7 @@ const stringsReference: CharacterReferences = {
   character: (codePoint) => String.fromCodePoint(codePoint).split("").map(unicodeEscape).join(""),
 };
 
-/** Apple strings: the values, with their keys as context and the comments above as notes. */
-export const strings = createTextFilter({
+const plainStrings = createTextFilter({
   ...formats.strings,
   hasStrings: true,
   read: (string) => ({
@@ -33,3 +33,18 @@ export const strings = createTextFilter({
   }),
   reference: stringsReference,
 });
+
+/** The start of a property list, in UTF-8 or UTF-16 without the zeros. */
+const propertyListPattern = /^[^\w"'/]*<(?:\?xml|!DOCTYPE\s+plist|plist)/;
+
+/**
+ * Apple strings: the values, with their keys as context and the comments above as notes. Some tools write the strings as
+ * a property list in XML.
+ */
+export const strings: typeof plainStrings = {
+  ...plainStrings,
+  extract(file, settings) {
+    const start = String.fromCharCode(...file.subarray(0, 200)).replaceAll("\0", "");
+    return (propertyListPattern.test(start) ? stringsdict : plainStrings).extract(file, settings);
+  },
+};

@@ -20,6 +20,17 @@ test("keys and values may be in apostrophes, and a translation stays in them", (
   );
 });
 
+test("a property list has the same strings", () => {
+  const file = (text: string) =>
+    `<?xml version="1.0"?>\n<plist><dict><key>a</key><string>${text}</string></dict></plist>`;
+  for (const encoding of ["utf8", "utf16le"] as const) {
+    const write = (text: string) => Buffer.from(`\uFEFF${file(text)}`, encoding);
+    const { segments, merge } = strings.extract(write("It&apos;s"), settingsFor(strings, { sourceLanguage: "en" }));
+    expect(segments).toMatchObject([{ context: "a", source: "It's" }]);
+    expect(Buffer.from(merge(["A & b"]))).toEqual(write("A &amp; b"));
+  }
+});
+
 test("octal digits and up to four hexadecimal digits are characters, as for Apple's parser", () => {
   const file = String.raw`"a" = "\101\0411 caf\335 \320 \U41; \U00e9t\u00e9 \u12 \8";`;
   const { segments } = strings.extract(new TextEncoder().encode(file), settingsFor(strings, { sourceLanguage: "en" }));
