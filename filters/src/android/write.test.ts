@@ -44,6 +44,16 @@ test("text that its author excluded stays, in an element, an item, or the whole 
   expect(() => sourcesOf("strings.xml", all)).toThrow("No translatable content");
 });
 
+test.each([
+  ["\\'a\\' and \"it's\"", "\\'z\\' und <g id=\"1\">l'z</g>", "\\'z\\' und \"l\\'z\""],
+  ['Say "it\'s" now', "D' <g id=\"1\">c'z</g> l'z", "D\\' \"c\\'z\" l\\'z"],
+  ["It's one", "C'z", "C'z"],
+])("apostrophes of %s are escaped unless the text has one without quotation marks", (source, target, written) => {
+  const file = (text: string) => `<resources><string name="a">${text}</string></resources>`;
+  const { merge } = sourcesOf("strings.xml", file(source));
+  expect(Buffer.from(merge([target.replaceAll("\\'", "'")])).toString()).toBe(file(written));
+});
+
 test("plurals of Kotlin Multiplatform get the categories of the target language", () => {
   const form = (quantity: string, text: string) => `<item quantity="${quantity}">${text}</item>`;
   const file = (forms: string) => `<resources><plural name="a">${forms}</plural></resources>`;

@@ -196,15 +196,22 @@ function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = noSpelli
     own ??= new Map(escapes);
     return own;
   };
+  // The format's own escapes that the content uses.
+  const used = new Set<string>();
   for (const { text, raw } of pieces) {
+    if (text !== raw && escapes.has(text)) used.add(text);
     if (text !== raw && text !== "" && text !== " ") change().set(text, raw);
     else if (raw === text && text.includes(">")) change().set(">", ">");
   }
   const spelling = own ?? escapes;
   if (spelling.size === 0) return spelling;
-  for (const { text, raw } of pieces) {
-    if (text !== raw) continue;
-    for (const char of spelling.keys()) if (char !== ">" && text.includes(char)) change().delete(char);
+  let isQuoted = false;
+  for (const { kind, text, raw } of pieces) {
+    // In quotation marks of Android, an apostrophe needs no escape.
+    if (raw === '"' && kind !== "text") isQuoted = kind === "open";
+    if (text !== raw || isQuoted) continue;
+    for (const char of spelling.keys())
+      if (char !== ">" && !used.has(char) && text.includes(char)) change().delete(char);
   }
   return own ?? escapes;
 }
