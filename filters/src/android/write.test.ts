@@ -48,6 +48,7 @@ test.each([
   ["\\'a\\' and \"it's\"", "\\'z\\' und <g id=\"1\">l'z</g>", "\\'z\\' und \"l\\'z\""],
   ['Say "it\'s" now', "D' <g id=\"1\">c'z</g> l'z", "D\\' \"c\\'z\" l\\'z"],
   ["It's one", "C'z", "C'z"],
+  ['\\"a\\" &quot;b&quot;', '"z" "z"', '\\"z\\" \\"z\\"'],
 ])("apostrophes of %s are escaped unless the text has one without quotation marks", (source, target, written) => {
   const file = (text: string) => `<resources><string name="a">${text}</string></resources>`;
   const { merge } = sourcesOf("strings.xml", file(source));

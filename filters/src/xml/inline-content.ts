@@ -196,11 +196,12 @@ function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = noSpelli
     own ??= new Map(escapes);
     return own;
   };
-  // The format's own escapes that the content uses.
+  // The characters that the content escapes by the format's own rules. Android reads `&quot;` as a quotation mark.
   const used = new Set<string>();
   for (const { text, raw } of pieces) {
-    if (text !== raw && escapes.has(text)) used.add(text);
-    if (text !== raw && text !== "" && text !== " ") change().set(text, raw);
+    const isReference = raw.startsWith("&");
+    if (text !== raw && escapes.has(text) && !isReference) used.add(text);
+    if (text !== raw && text !== "" && text !== " " && !(isReference && used.has(text))) change().set(text, raw);
     else if (raw === text && text.includes(">")) change().set(">", ">");
   }
   const spelling = own ?? escapes;
