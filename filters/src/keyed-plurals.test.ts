@@ -169,6 +169,8 @@ test("a message of go-i18n has plurals, and its ID and description stay", () => 
     sources: ["o", "p", "p", "p", "q"],
     file: '[{"id":"a","translation":{"one":"O","few":"P","many":"P","other":"P"}},{"id":"b","translation":"Q"}]',
   });
+  const labels = '{"a":{"id":"i","description":"d","one":"o","other":"p"}}';
+  expect(translate("en.json", labels, "de").sources).toEqual(["i", "d", "o", "p"]);
   const message = "a:\n  description: d\n  one: o\n  other: p\nb:\n  description: e\n";
   expect(translate("en.yaml", message, "pl")).toEqual({
     sources: ["o", "p", "p", "p", "e"],

@@ -150,7 +150,8 @@ export function withoutMessageFacts<Text>(texts: readonly Text[], pathOf: (text:
   return texts.filter((text) => {
     const group = pathOf(text).slice(0, pathOf(text).lastIndexOf(".") + 1);
     const has = (name: string) => paths.has(group + name);
-    return !isFact(text) || !(has("translation") || has("translation.other") || (has("one") && has("other")));
+    const isPlural = has("one") && has("other") && !has("id");
+    return !isFact(text) || !(has("translation") || has("translation.other") || isPlural);
   });
 }
 
