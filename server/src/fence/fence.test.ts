@@ -351,7 +351,7 @@ test("a pause of the thread refuses no organization's few requests", async () =>
 });
 
 test("the turns of other organizations are foreseen by how often the own one had its turn", async () => {
-  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 600 });
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 800 });
   const organizations = [harbour, quay, pier, 4, 5];
   const all = (at: number) => {
     for (const organizationId of organizations) request(fence, organizationId, `${organizationId}-${at}`);
@@ -386,7 +386,7 @@ test("no wait is foreseen to be too long while so few requests wait that no limi
 });
 
 test("a request whose wait would foreseeably be too long is refused at once, one of another organization is not", async () => {
-  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 150 });
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 200 });
   for (let at = 0; at < 5; at++) request(fence, harbour, `h${at}`);
   for (let at = 0; at < 40; at++) {
     request(fence, harbour, `h${at + 5}`);
@@ -399,6 +399,37 @@ test("a request whose wait would foreseeably be too long is refused at once, one
   for (const name of ["h47", "h48", "h49"]) await expect(results.get(name)).rejects.toBeInstanceOf(OverloadError);
   for (const name of ["h40", "h41", "q1"]) await end(name);
   expect(await results.get("q1")).toBe("q1");
+});
+
+test("at twice the capacity, organizations' requests are refused at once or begin in time, even if turns get longer", async () => {
+  const inject = () => {
+    fence.check();
+    for (; sent < 2000 && 2 * sent <= time; sent++) send(2 * sent, 1 + (Math.imul(sent, 2654435761) >>> 29));
+  };
+  const fence = new Fence({ monotonic: () => time, yieldToEvents: async () => inject(), afterWork: queueMicrotask });
+  open.push(fence);
+  const [served, refused]: [number[], number[]] = [[], []];
+  let sent = 0;
+  /** The request arrives every 2 ms, and its turn takes 4 ms, later 7. */
+  const send = (at: number, organizationId: number) => {
+    const work = () => {
+      time += at > 2000 ? 7 : 4;
+    };
+    fence.run(organizationId, {}, work).then(
+      () => served.push(time - at),
+      () => refused.push(time - at),
+    );
+  };
+  while (served.length + refused.length < 2000) {
+    if (fence.waiting === 0) time += 1;
+    inject();
+    await end("");
+  }
+  const percentile99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(0.99 * times.length)];
+  expect(percentile99(served)).toBeLessThan(700);
+  expect(percentile99(served)).toBeLessThan(700);
+  expect(percentile99(refused)).toBeLessThan(60);
+  expect(refused.length).toBeLessThan(1400);
 });
 
 test("a request is not refused for the wait of organizations that used more than its own", async () => {

@@ -69,7 +69,7 @@ const maxTurnsOfLoop = 64;
 const waitsOfFew = 5;
 const maxAcceptMs = 20;
 /** The part of `maxWaitMs` that is foreseen at most, because turns may take longer than those before. */
-const foreseenPart = 2 / 3;
+const foreseenPart = 1 / 2;
 
 /** Waits for a turn of the event loop per used millisecond, because a turn accepts only one waiting connection. */
 async function turnsOfLoop(monotonic: MonotonicClock, usedMs: number): Promise<void> {
