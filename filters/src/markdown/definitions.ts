@@ -3,8 +3,9 @@ import type { Span } from "../document/translatable-span.ts";
 import { templatePattern } from "./extensions/templates.ts";
 
 const titlePattern = String.raw`"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)`;
+/** Brackets in a label are only allowed in code, as in documents of Node.js's packages. */
 const definitionPattern = new RegExp(
-  String.raw`\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)(?:[^\s{]|${templatePattern}|(?!${templatePattern})\{)+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:${titlePattern}))?[ \t]*(?:\n|$)`,
+  String.raw`\[((?:[^[\]\\]|\\[\s\S]){1,999}|\x60[^\x60\n]{1,300}\x60)\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)(?:[^\s{]|${templatePattern}|(?!${templatePattern})\{)+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:${titlePattern}))?[ \t]*(?:\n|$)`,
   "y",
 );
 
@@ -27,7 +28,8 @@ export function countDefinitionLines(file: string, lines: readonly Span[], defin
   let count = 0;
   let at = 0;
   for (let match = readDefinition(text, at); match; match = readDefinition(text, at)) {
-    define(match.label);
+    // Other readers than those of Node.js's packages see no link of such a label.
+    if (!/^`.*\[/.test(match.label)) define(match.label);
     at = match.end;
     count += match.lines;
   }

@@ -269,6 +269,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
 /** Fences, roles and tags around text, which other readers see as code or attributes. */
 const fenced: typeof constructs = [
   [
+    "definitions whose labels are code with brackets",
+    "a [`e`][]\n\n[`b([c])`]: f.md#g\n[`e`]: h.md 'i'",
+    "A [`e`][`e`]\n\n[`b([c])`]: f.md#g\n[`e`]: h.md 'I'",
+  ],
+  [
     "expressions of JSX in tags, which Docusaurus also reads in Markdown",
     "a <b c={{d: 'e f', g: {h: [{i: 1}]}}}>j</b> k\n\n<La\n  m={[\n    {n: 'o > p'},\n  ]}>\n<Q>r</Q>\n</La>\n\n<s t={() => u('v')}>w</s>\n\n<img src={u('v')} alt='z' />\n\n<x y={",
     "A <b c={{d: 'e f', g: {h: [{i: 1}]}}}>J</b> K\n\n<La\n  m={[\n    {n: 'o > p'},\n  ]}>\n<Q>R</Q>\n</La>\n\n<s t={() => u('v')}>W</s>\n\n<img src={u('v')} alt='Z' />\n\n\\<X Y={",
