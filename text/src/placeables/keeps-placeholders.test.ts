@@ -23,6 +23,10 @@ test.each([
   ["%[1]s %[2]d %+v %q %,d %1$,.2f %1$tY %tB", "%[1]s %[2]d %+v %q %,d %1$,.2f %1$tY %tB".split(" ")],
   ["%total of %name by @author.name, or %dmin at @ home", ["%total", "%name", "@author.name", "%d"]],
   ["[[ name ]] [b]x[/b] [color=red]y[/color] [table] [i](x)", "[[ name ]]~[b]~[/b]~[color=red]~[/color]".split("~")],
+  [
+    "{$n :number style=percent} {#bold}x{/bold} {#link to=|a|}y{/link} {#st} {# a}",
+    ["{$n :number style=percent}", "{#bold}", "{/bold}", "{#link to=|a|}", "{/link}"],
+  ],
   ["a{'@'}b {'|'} '{'c'}'", ["{'@'}", "{'|'}"]],
   ["``a b``, (``c``) *|ÉTÉ|* of ``d'' (``e'') and ``%s''-``%s''", ["``a b``", "``c``", "*|ÉTÉ|*", "%s", "%s"]],
 ])("%j has %j", (text, expected) => {

@@ -56,6 +56,8 @@ const placeholders = [
   /[[\]](?:-Inf|-?\d{1,9}),\s?(?:\+?Inf|-?\d{1,9}|\*)[[\]]/u,
   /\[\/?(?:[bisu]|url|img|code|quote|center|color|size|font|list|email|spoiler)(?:=[^[\]\s]{1,200})?\](?!\()/u,
   /\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}/u,
+  // Annotated variables and markup of MessageFormat 2. `{#st}` is the form of an ordinal.
+  /\{(?:\$[\w.-]+\s+:[^{}]{1,200}|(?:#[a-z]{3}|\/[a-z])[\w:-]*(?:\s[^{}]{1,200})?)\}/u,
   // Marks that vue-i18n would read as syntax.
   /\{'[^'\p{L}\p{N}]{1,20}'\}/u,
   /\$\([\p{L}_][\p{L}\p{N}_]*\)/u,
