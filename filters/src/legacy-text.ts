@@ -37,7 +37,7 @@ function countOddities(bytes: Uint8Array, encoding: string, letters: string | un
   return oddities.reduce((sum, oddity) => sum + count(oddity), foreign);
 }
 
-const oddSigns = String.raw`\p{Sm}\p{Sc}\p{So}\u00A1\u00A7\u00B6\u00BC-\u00BE\u00B8\u00BF\u2020-\u2022`;
+const oddSigns = "\\p{Sm}\\p{Sc}\\p{So}\\u00A1\\u00A7\\u00B6\\u00BC-\\u00BE\\u00B8\\u00BF\\u2020-\\u2022";
 /** Signs of ASCII, such as those of a tag, are the same in all encodings. */
 const oddities: readonly RegExp[] = [
   /\p{Ll}(?![A-Z])\p{Lu}|[^\P{Ll}a-z][A-Z]/gu,

@@ -5,13 +5,13 @@ export class PatternError extends Error {
   override readonly name = "PatternError";
 }
 
-const word = String.raw`\p{L}\p{M}\p{N}\p{Pc}`;
+const word = "\\p{L}\\p{M}\\p{N}\\p{Pc}";
 
 // biome-ignore format: a table
 const escapes: Record<string, string> = {
-  h: String.raw`[\p{Zs}\t]`, H: String.raw`[^\p{Zs}\t]`, d: String.raw`\p{Nd}`, D: String.raw`\P{Nd}`,
-  w: `[${word}]`, W: `[^${word}]`, s: String.raw`\s`, S: String.raw`\S`, v: String.raw`[\n-\r\x85\u2028\u2029]`,
-  n: String.raw`\n`, r: String.raw`\r`, t: String.raw`\t`, f: String.raw`\f`, e: String.raw`\x1B`, a: String.raw`\x07`,
+  h: "[\\p{Zs}\\t]", H: "[^\\p{Zs}\\t]", d: "\\p{Nd}", D: "\\P{Nd}",
+  w: `[${word}]`, W: `[^${word}]`, s: "\\s", S: "\\S", v: "[\\n-\\r\\x85\\u2028\\u2029]",
+  n: "\\n", r: "\\r", t: "\\t", f: "\\f", e: "\\x1B", a: "\\x07",
 };
 
 const assertions: Record<string, string> = {
@@ -19,8 +19,8 @@ const assertions: Record<string, string> = {
   B: `(?:(?<=[${word}])(?=[${word}])|(?<![${word}])(?![${word}]))`,
   A: "(?<![^])",
   z: "(?![^])",
-  Z: String.raw`(?=\n?(?![^]))`,
-  R: String.raw`(?:\r\n|[\n-\r\x85\u2028\u2029])`,
+  Z: "(?=\\n?(?![^]))",
+  R: "(?:\\r\\n|[\\n-\\r\\x85\\u2028\\u2029])",
 };
 
 // biome-ignore format: a table
@@ -166,7 +166,7 @@ class RegexTranslation {
     this.#take(/\[/uy);
     const negation = this.#take(/\^/uy) ? "^" : "";
     let left = "";
-    let items = this.#take(/\]/uy) ? String.raw`\]` : "";
+    let items = this.#take(/\]/uy) ? "\\]" : "";
     while (!this.#take(/\]/uy)) {
       if (this.#at >= this.#pattern.length) throw new PatternError("A set is not closed.");
       const operator = this.#take(/&&?(?=&|\[)|--?(?=\[)|&&|--/uy)?.[0];
@@ -187,7 +187,7 @@ class RegexTranslation {
     const character = this.#pattern[this.#at] as string;
     if (character === "[") return this.#set();
     if (character === "\\") return this.#escapedCharacter();
-    if (this.#take(/-(?!\])/uy)) return this.#pattern[this.#at - 2] === "[" ? String.raw`\-` : "-";
+    if (this.#take(/-(?!\])/uy)) return this.#pattern[this.#at - 2] === "[" ? "\\-" : "-";
     const whole = String.fromCodePoint(this.#pattern.codePointAt(this.#at) as number);
     this.#at += whole.length;
     return literal(whole);
