@@ -12,7 +12,10 @@ export interface FairQueueOptions {
   slots?: number;
   /** The limit of running and waiting pieces of work of one owner; more are refused. */
   maxPerOwner?: number;
-  /** The limit of the sizes of all started work that takes memory together; work of size 0 always starts. */
+  /**
+   * Work that takes memory only starts while the sizes of all such work together are below this limit. Otherwise large
+   * work might wait forever for more room than small work leaves. Work of size 0 always starts.
+   */
   maxBegunSize?: number;
   /** The length of a turn; 10 by default. */
   sliceMs?: number;
@@ -183,7 +186,7 @@ export class FairQueue<Owner = number> {
 
   #mayBegin(owner: Owner, { size, takesMemory, hasBegun }: Omit<WaitingWork, "start">): boolean {
     if (!takesMemory || hasBegun) return true;
-    const isRoom = size === 0 || this.#begunSize === 0 || this.#begunSize + size <= this.#maxBegunSize;
+    const isRoom = size === 0 || this.#begunSize < this.#maxBegunSize;
     return isRoom && size < Math.min(...(this.#begun.get(owner) ?? [])) / 2;
   }
 

@@ -26,8 +26,11 @@ const { cacheFolder, s3, installation = 0, providers = [] } = workerData as Work
 
 /** The number of pairs up to which a memory counts as small. */
 const maxPairsOfSmallMemory = 2000;
-/** The limit of long segments, in thousands of characters, whose translation has begun: each takes 0.4 MB of memory. */
-const maxBegunSize = 20;
+/**
+ * Translations of long segments begin below this limit, in thousands of characters. Each takes 0.4 MB of memory; the last
+ * one to begin has up to 5 of them.
+ */
+const maxBegunSize = 16;
 /**
  * Learning takes long, so it has its own threads. Large memories have a single one, because they also need much memory.
  * Small memories have another one, so that they don't wait for large ones. Organizations take turns, each with its
