@@ -13,6 +13,7 @@ import {
   sharedVisit,
   stopClock,
   waitForArrival,
+  waitUntilLanded,
 } from "./harness.ts";
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -581,6 +582,19 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
     const id = ((await page.locator("nav.contents a").nth(2).getAttribute("href")) ?? "").slice(1);
     const fresh = await open(`/quickstart#${id}`);
     expect(await clearance(fresh.page, id)).toSatisfy(isNear);
+  });
+
+  test("but a reload keeps the reading position below it", async () => {
+    const { page } = await open("/guides/translate-content/verified-translation#7-review");
+    await waitUntilLanded(page, "7-review");
+    await page.evaluate(() => scrollBy({ top: 700, behavior: "instant" }));
+    await settle(page);
+    const next = () =>
+      page.evaluate(() => document.getElementById("8-deliver-the-job")?.getBoundingClientRect().top ?? 0);
+    const before = await next();
+    await page.reload();
+    // The browser restores the position before it has rendered all samples above, whose heights are estimates.
+    await expect.poll(async () => Math.abs((await next()) - before)).toBeLessThan(200);
   });
 
   test("inside a closed part, which opens: on the first load, by a link and after a move", async () => {

@@ -5,14 +5,15 @@ import { findHashTarget, focusOn, revealElement } from "../../../browser/reveal.
 function revealTarget(): void {
   const target = findHashTarget(location.hash);
   const heading = document.querySelector<HTMLElement>("h1");
-  if (target) revealElement(target, { scroll: !isTraversal });
+  if (target) revealElement(target, { scroll: !isRestored });
   else if (heading) focusOn(heading);
 }
 
-// After Back and Forward, other code restores the scroll position.
-let isTraversal = false;
+// After Back, Forward, and a reload, the browser or other code restores the scroll position.
+const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+let isRestored = load?.type === "reload";
 onNavigate(({ type }) => {
-  isTraversal = type === "traverse";
+  isRestored = type === "traverse";
 });
 
 afterSwap(() => runSetup(revealTarget));
