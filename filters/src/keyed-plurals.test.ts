@@ -171,6 +171,8 @@ test("a message of go-i18n has plurals, and its ID and description stay", () => 
   });
   const labels = '{"a":{"id":"i","description":"d","one":"o","other":"p"}}';
   expect(translate("en.json", labels, "de").sources).toEqual(["i", "d", "o", "p"]);
+  const texts = '{"a":{"id":"i","description":"d","translation":"t"}}';
+  expect(translate("en.json", texts, "pl").sources).toEqual(["i", "d", "t"]);
   const message = "a:\n  description: d\n  one: o\n  other: p\nb:\n  description: e\n";
   expect(translate("en.yaml", message, "pl")).toEqual({
     sources: ["o", "p", "p", "p", "e"],
@@ -181,5 +183,7 @@ test("a message of go-i18n has plurals, and its ID and description stay", () => 
 test("the only root of JSON becomes the target language if it is the source language", () => {
   expect(translate("en.json", '{ "en-US": {"a": "x"} }', "pl").file).toBe('{ "pl": {"a": "X"} }');
   expect(translate("en.json", '{"en":{"a":"x"},"de":{"a":"y"}}', "pl").file).toBe('{"en":{"a":"X"},"de":{"a":"Y"}}');
+  for (const others of ['"de":{}', '"de":null', '"b":1'])
+    expect(translate("en.json", `{"en":{"a":"x"},${others}}`, "pl").file).toBe(`{"en":{"a":"X"},${others}}`);
   expect(translate("en.json", '{"one":"x","other":"y"}', "pl").file).toBe('{"one":"X","other":"Y"}');
 });

@@ -142,16 +142,18 @@ export function groupPlurals<Text>(
 
 const countPattern = /\{[^{}]*count\b/i;
 
-/** Leaves out the IDs and descriptions of go-i18n's messages. Source: go-i18n, "Message". */
+/** Leaves out the IDs in lists of go-i18n, and the descriptions of its plurals. Source: go-i18n, "Message". */
 export function withoutMessageFacts<Text>(texts: readonly Text[], pathOf: (text: Text) => string): readonly Text[] {
   const isFact = (text: Text) => pathOf(text).endsWith(".id") || pathOf(text).endsWith(".description");
   if (!texts.some(isFact)) return texts;
   const paths = new Set(texts.map(pathOf));
   return texts.filter((text) => {
-    const group = pathOf(text).slice(0, pathOf(text).lastIndexOf(".") + 1);
+    const path = pathOf(text);
+    const group = path.slice(0, path.lastIndexOf(".") + 1);
     const has = (name: string) => paths.has(group + name);
+    const isOfList = /^\d+[.]id$/.test(path) && (has("translation") || has("translation.other"));
     const isPlural = has("one") && has("other") && !has("id");
-    return !isFact(text) || !(has("translation") || has("translation.other") || isPlural);
+    return !isFact(text) || !(isOfList || isPlural);
   });
 }
 

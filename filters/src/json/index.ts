@@ -32,7 +32,7 @@ export const json = createTextFilter({
     return {
       text,
       parts: buildUnits(strings, ({ note }) => note, jsonEscape(text)),
-      edits: languages && rootEdits(text, strings, languages),
+      edits: languages && rootEdits(text, languages),
     };
   },
 });

@@ -23,12 +23,22 @@ export const pathOf = ({ path }: JsonString): string => path;
 const rootPattern = /^\s*\{\s*"([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)"\s*:\s*\{/;
 
 /** Makes the target language the root of a file whose only root is the source language, as YAML of Rails has one. */
-export function rootEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
+export function rootEdits(text: string, languages: Languages): Edit[] {
   const [head, name] = rootPattern.exec(text) ?? [];
   if (!head || !name || getPrimaryLanguage(name) !== getPrimaryLanguage(languages.sourceLanguage)) return [];
-  if (!strings.every(({ path }) => path.startsWith(`${name}.`))) return [];
+  if (!hasOneMember(text)) return [];
   const start = head.indexOf(name);
   return [{ start, end: start + name.length, text: writeAs(name, languages.targetLanguage) }];
+}
+
+/** Whether an object has one member. Others may have no strings that are chosen. */
+function hasOneMember(text: string): boolean {
+  try {
+    return Object.keys(JSON.parse(text)).length === 1;
+  } catch {
+    // The file has comments.
+    return false;
+  }
 }
 
 function pluralCategoryEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
