@@ -54,6 +54,14 @@ test.each([false, true])(
   },
 );
 
+test("a body in tiny chunks that is refused doesn't delay others", async () => {
+  const port = await startRefusing(false);
+  const start = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const chunked = sendAll(port, start, "1\r\na\r\n".repeat(400_000), "0\r\n\r\n");
+  expect(await sendAll(port, head(15_000_000), Buffer.alloc(15_000_000))).toContain("HTTP/1.1 404");
+  expect(await chunked).toContain("HTTP/1.1 404");
+});
+
 test("a request that follows a long body on a connection that ends is not run", async () => {
   const port = await startRefusing(false);
   const received = await sendAll(port, head(3_000_000), Buffer.alloc(3_000_000), next).catch((error) => String(error));

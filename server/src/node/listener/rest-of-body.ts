@@ -32,11 +32,13 @@ async function endsSoon(incoming: IncomingMessage): Promise<boolean> {
 }
 
 /** Functions that read the next chunk of a rest. */
-const paused: (() => void)[] = [];
+const paused = new Set<() => void>();
 
 function readNext(): void {
-  paused.shift()?.();
-  if (paused.length > 0) setTimeout(readNext, 1);
+  const [read] = paused;
+  if (read) paused.delete(read);
+  read?.();
+  if (paused.size > 0) setTimeout(readNext, 1);
 }
 
 /**
@@ -50,7 +52,8 @@ function dropSlowly(incoming: IncomingMessage): void {
   read();
   incoming.push = (chunk: Buffer | null) => {
     if (!chunk) return push(null);
-    if (paused.push(read) === 1) setTimeout(readNext, 1);
+    // A single read from the socket may have many chunks of the encoding `chunked`.
+    if (!paused.has(read) && paused.add(read).size === 1) setTimeout(readNext, 1);
     return false;
   };
 }
