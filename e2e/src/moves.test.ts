@@ -593,8 +593,7 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
       page.evaluate(() => document.getElementById("8-deliver-the-job")?.getBoundingClientRect().top ?? 0);
     const before = await next();
     await page.reload();
-    // The browser restores the position before it has rendered all samples above, whose heights are estimates.
-    await expect.poll(async () => Math.abs((await next()) - before)).toBeLessThan(200);
+    await expect.poll(async () => Math.abs((await next()) - before)).toBeLessThan(2);
   });
 
   test("inside a closed part, which opens: on the first load, by a link and after a move", async () => {

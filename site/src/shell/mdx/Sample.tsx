@@ -10,7 +10,7 @@ export function Sample({ of }: { of: string; separate?: boolean }) {
   const { programs, response } = loadSample(of);
   const group = { group: `sample-${of.replaceAll("/", "-")}`, kind: "lang" } as const;
   return (
-    <figure className={`panel sample ${heightClass(programs[0]?.code, response?.text)}`} data-sample={of}>
+    <figure className="panel sample" data-sample={of}>
       <div className="program" data-copy="">
         <div className="panel-bar needs-js">
           <TabList {...group} tabs={programs} shown={programs[0]?.id} aria-label="Language" />
@@ -27,14 +27,6 @@ export function Sample({ of }: { of: string; separate?: boolean }) {
     </figure>
   );
 }
-
-/** The height before rendering: `lines-4` is about 4 × 8 lines. A response shows 19 lines, and its bar is 3 high. */
-function heightClass(code = "", response?: string): string {
-  const responseLines = response === undefined ? 0 : 3 + Math.min(countLines(response), 19);
-  return `lines-${Math.round((countLines(code) + responseLines) / 8)}`;
-}
-
-const countLines = (text: string): number => text.trimEnd().split("\n").length;
 
 function Response({ lang, text }: { lang: string; text: string }) {
   return (
