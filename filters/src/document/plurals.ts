@@ -90,13 +90,14 @@ export function addCategories(
 
 /**
  * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
- * `boats_other` of i18next. A text with a count is one even if its language has no other form.
+ * `boats_other` of i18next. If the language of the
+ * file has one form, so is a text with a count.
  *
  * @param pathOf the keys of the objects around a text, and its own key
  * @param entryOf the entry of a text, including its key; undefined if it can't be copied
  */
 export function groupPlurals<Text>(
-  file: string,
+  { text: file, language }: { text: string; language: string },
   texts: readonly Text[],
   pathOf: (text: Text) => string,
   entryOf: (text: Text) => Span | undefined,
@@ -130,12 +131,13 @@ export function groupPlurals<Text>(
     if (dot > 0 && groups.has(parent) && !/^(?:\d+|description|zero|one|two|few|many|other)$/.test(path.slice(dot + 1)))
       others.add(parent);
   }
+  const hasOneForm = listPluralCategories(language).length === 1;
   return [...groups].flatMap(([group, forms]) => {
     // In Slavic languages, some files have no text for fractions.
     const isWhole = forms.has("one") && forms.has("few");
     const other = forms.has("other") || !isWhole ? forms.get("other") : forms.get("many");
     if (!other || (group.endsWith(".") && others.has(group))) return [];
-    if (forms.size < 2 && !countPattern.test(file.slice(other.start, other.end))) return [];
+    if (forms.size < 2 && !(hasOneForm && countPattern.test(file.slice(other.start, other.end)))) return [];
     return [{ forms, other, isOrdinal: group.endsWith("_ordinal_") }];
   });
 }

@@ -13,7 +13,7 @@ export function pluralEdits(text: string, strings: readonly JsonString[], langua
   const hasCategories = text.includes('other"') || text.includes('many"');
   const isNumbered = text.includes('_plural"') || text.includes('_0"');
   return [
-    ...(hasCategories ? pluralCategoryEdits(text, strings, languages.targetLanguage) : []),
+    ...(hasCategories ? pluralCategoryEdits(text, strings, languages) : []),
     ...(isNumbered ? numberedPlurals(text, strings, languages, entryOf) : []),
   ];
 }
@@ -41,10 +41,12 @@ function hasOneMember(text: string): boolean {
   }
 }
 
-function pluralCategoryEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
-  const plurals = groupPlurals(text, strings, pathOf, (string) => entryOf(text, string));
+function pluralCategoryEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
+  const plurals = groupPlurals({ text, language: languages.sourceLanguage }, strings, pathOf, (string) =>
+    entryOf(text, string),
+  );
   const copy = (other: string, each: string) => other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`);
-  return addCategories(text, plurals, language, copy, ",");
+  return addCategories(text, plurals, languages.targetLanguage, copy, ",");
 }
 
 function entryOf(text: string, { start, end }: JsonString): Span | undefined {

@@ -20,7 +20,7 @@ export const yaml = createTextFilter({
       withoutMessageFacts(readYaml(text, limits.depth), contextOf).filter((unit) => isChosen(contextOf(unit)));
     const chosen = read(file);
     if (targetLanguage === undefined) return { parts: chosen };
-    const edits = createPluralEdits(file, chosen, targetLanguage);
+    const edits = createPluralEdits(file, chosen, sourceLanguage, targetLanguage);
     const text = edits.length === 0 ? file : applyEdits(file, edits);
     const parts = edits.length === 0 ? chosen : read(text);
     return { text, parts, edits: createRootEdits(text, sourceLanguage, targetLanguage) };

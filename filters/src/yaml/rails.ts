@@ -12,7 +12,12 @@ const flowEndPattern = /\s*(?:#[^\r\n]*[\r\n]\s*)*[,}]/y;
 export const contextOf = ({ context = "" }: Unit): string => context;
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
-export function createPluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
+export function createPluralEdits(
+  text: string,
+  units: readonly Unit[],
+  sourceLanguage: string,
+  targetLanguage: string,
+): Edit[] {
   const inFlow = new Set<number>();
   const findEntry = ({ start, end }: Span): Span | undefined => {
     const key = keyBeforePattern.exec(text.slice(Math.max(0, start - 300), start))?.[1];
@@ -20,7 +25,7 @@ export function createPluralEdits(text: string, units: readonly Unit[], language
     if (matchAt(flowEndPattern, text, end)) inFlow.add(start - key.length);
     return { start: start - key.length, end: start + text.slice(start, end).trimEnd().length };
   };
-  const plurals = groupPlurals(text, units, contextOf, findEntry).map((plural) => {
+  const plurals = groupPlurals({ text, language: sourceLanguage }, units, contextOf, findEntry).map((plural) => {
     const { forms, other } = plural;
     // A form may have a comment next to it, which must not become a line of a block.
     const isBlock = /[\r\n]/.test(text.slice(other.start, other.end));
@@ -28,7 +33,10 @@ export function createPluralEdits(text: string, units: readonly Unit[], language
   });
   const copy = (other: string, each: string) => other.replace(/many|other/, each);
   const [flow, block] = [true, false].map((is) => plurals.filter(({ other }) => inFlow.has(other.start) === is));
-  return [...addCategories(text, flow ?? [], language, copy, ","), ...addCategories(text, block ?? [], language, copy)];
+  return [
+    ...addCategories(text, flow ?? [], targetLanguage, copy, ","),
+    ...addCategories(text, block ?? [], targetLanguage, copy),
+  ];
 }
 
 const rootPattern =
