@@ -288,6 +288,7 @@ const fenced: typeof constructs = [
     '|a|{{ b | c }}|\n|-|-|\n|{{ d | e: "f g" }}|{% if h | i %}j{% endif %}|\n|[k]({{ l | m }})|{{ n|',
     '|A|{{ b | c }}|\n|-|-|\n|{{ d | e: "f g" }}|{% if h | i %}J{% endif %}|\n|[K]({{ l | m }})|\\{{ N|',
   ],
+  ["braces of templates in code in cells", "|a|b|\n|-|-|\n|`{{`|c `}}`|", "|A|B|\n|-|-|\n|`{{`|C `}}`|"],
   [
     "attributes of Vue",
     'a <b @c.d="e++" :f="g" #h="{ i }">j</b>\n\n<K\n  @l="m"\n  title="n"\n/>\n\n<O #p="q">\nr\n</O>',

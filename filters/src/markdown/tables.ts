@@ -2,7 +2,8 @@ import { matchEnd } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import { templatePattern } from "./extensions/templates.ts";
 
-const expressionPattern = new RegExp(templatePattern, "y");
+/** A template that no end of a code span interrupts. */
+const expressionPattern = new RegExp(String.raw`(?![^}\r\n]{0,500}\x60)${templatePattern}`, "y");
 
 export const isDelimiterRow = (line: string): boolean =>
   /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");
