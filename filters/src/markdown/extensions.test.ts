@@ -404,6 +404,11 @@ test("links of a wiki that a translation moves next to each other stay apart", (
   expect(file).toBe("![[d]] [[a|B]]C E");
 });
 
+test("markup that continues in the next line is kept above a colon, too", () => {
+  expect(inCapitals("a **b\nc** d\n\n: e")).toBe("A **B C** D\n\n: E");
+  expect(inCapitals("a [b\nc](d)\n\n: e")).toBe("A [B C](d)\n\n: E");
+});
+
 test("signs after a mention are no part of it", () => {
   for (const text of ["See @a\\- b and @c\\:d.\n", "@a\\_b\n"])
     expect(inCapitals(text)).toBe(text.toUpperCase().replace(/@./g, (it) => it.toLowerCase()));

@@ -31,6 +31,12 @@ const tableEndPattern = /(?<=\|.*\r?\n[ \t>]*\r?\n[ \t>]*)/y;
 const tableEdgePattern = /(?<=^[ \t>]*-{3,}[ \t]*\r?\n[ \t>]*)/my;
 /** The definition below the terms, after an empty line. */
 const definitionPattern = /\r?\n[ \t>]*\r?\n[ \t>]*:[ \t]/y;
+/** Whether a line may be a term of its own: no emphasis, code or link continues in the next one. */
+const isWhole = (text: string, { start, end }: Span): boolean => {
+  const count = (mark: string) => text.slice(start, end).split(mark).length - 1;
+  return ["*", "**", "__", "`"].every((mark) => count(mark) % 2 === 0) && count("[") === count("]");
+};
+
 /** A backslash that breaks a line, or ends a text. */
 const breakPattern = /(?<!\\)(?:\\\\)*\\$/;
 
@@ -130,7 +136,7 @@ export class Paragraph {
     else if (fields)
       for (const each of fields.filter(({ length }) => length > 0))
         this.#leaves.push({ kind: "text", lines: leaveBreak(text, each) });
-    else if (areTerms || (rest.length > 1 && matchAt(definitionPattern, text, end)))
+    else if (areTerms || (matchAt(definitionPattern, text, end) && rest.every((line) => isWhole(text, line))))
       for (const line of rest) this.#leaves.push({ kind: "text", lines: leaveBreak(text, [line]) });
     else if (rest.length > 0) this.#leaves.push({ kind: "text", lines: rest });
   }
