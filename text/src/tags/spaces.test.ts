@@ -19,7 +19,7 @@ test.each([
   ["<x/> <y/> Text <x/>", "<x/><y/>Wort<x/>", "<x/> <y/> Wort <x/>"],
   ['<a id="1"></a> Text', '<a id="1"></a>Wort', '<a id="1"></a> Wort'],
   ["<x/>\u00A0Text", "<x/>Wort", "<x/>\u00A0Wort"],
-  ["One <x/> two", "Eins  <x/>zwei", "Eins <x/> zwei"],
+  ["One\n\n<x/> two", "Eins\n\n<x/>zwei", "Eins\n\n<x/> zwei"],
 ])("%s translated as %s is %s", (source, placement, expected) => {
   expect(kept(source, placement)).toBe(expected);
   expect(kept(source, expected)).toBe(expected);

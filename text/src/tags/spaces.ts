@@ -46,7 +46,7 @@ export function keepSpaces(source: TaggedText, placement: TaggedText): TaggedTex
   placement.tags.forEach((tag, index) => {
     const own = spaces[index];
     // A service that doesn't receive the tag keeps the whitespace of both sides.
-    const isBetween = own?.before && own.after && /\s\s$/.test(plain.slice(Math.max(end, tag.at - 2), tag.at));
+    const isBetween = own?.before && own.after && /[^\S\r\n]{2}$/.test(plain.slice(Math.max(end, tag.at - 2), tag.at));
     const at = isBetween ? tag.at - 1 : tag.at;
     add(plain.slice(end, at));
     end = at;
