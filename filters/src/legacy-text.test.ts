@@ -273,6 +273,8 @@ describe("text of other systems that declares nothing", () => {
     expect(segments).toMatchObject([{ source: "Zażółć gęślą" }]);
     expect(note).toContain("windows-1250");
     expect(merge(["Łódź 船"])).toEqual(encode("a=Łódź \\u8239\n", { name: "windows-1250", mark: false }));
+    const escaped = Buffer.from("a=\\u8239 Caf\u00E9 au lait\n", "latin1");
+    expect(extract("properties", escaped, {}, "zh").segments).toMatchObject([{ source: "船 Caf\u00E9 au lait" }]);
   });
 
   test("keeps the escape sequences that it has", () => {

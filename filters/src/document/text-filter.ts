@@ -89,11 +89,15 @@ export function createTextFilter<Options extends OptionValues = Record<never, ne
   };
 }
 
-/** Whether bytes are in an encoding of Western Europe, or have the same text in one. */
-const isWestern = (bytes: Uint8Array, encoding: string | undefined): boolean =>
-  encoding === undefined ||
-  /^(?:windows-1252|iso-8859-15)$/.test(encoding) ||
-  new TextDecoder(encoding).decode(bytes) === new TextDecoder("windows-1252").decode(bytes);
+/**
+ * Whether bytes are in an encoding of Western Europe, or have the same text in one. Where Java's properties have escapes,
+ * no other encoding is needed.
+ */
+function isWestern(bytes: Uint8Array, encoding: string | undefined): boolean {
+  if (encoding === undefined || /^(?:windows-1252|iso-8859-15)$/.test(encoding)) return true;
+  const text = new TextDecoder("windows-1252").decode(bytes);
+  return /\\u[\da-f]{4}/i.test(text) || new TextDecoder(encoding).decode(bytes) === text;
+}
 
 /** Turns a stack overflow of a regular expression, which real texts don't cause, into a FilterError. */
 export function guardDepth<Result>(run: () => Result): Result {
