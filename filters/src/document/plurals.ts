@@ -90,8 +90,7 @@ export function addCategories(
 
 /**
  * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
- * `boats_other` of i18next. If the language of the
- * file has one form, so is a text with a count.
+ * `boats_other` of i18next. If the language of the file has one form, a text with a count is a plural, too.
  *
  * @param pathOf the keys of the objects around a text, and its own key
  * @param entryOf the entry of a text, including its key; undefined if it can't be copied

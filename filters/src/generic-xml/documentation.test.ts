@@ -56,7 +56,7 @@ test("the language changes wherever text of the source's language is", () => {
     `<tt xml:lang="${lang}"><body><div xml:lang="${lang}"><p>${text}</p></div></body></tt>`;
   expect(translateIn("ttml", ttml("en", "Two"))).toBe(ttml("de"));
   const docBook = (lang: string, text = "Zwei") =>
-    `<!DOCTYPE article PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><article lang="${lang}"><para>${text}</para></article>`;
+    `<!DOCTYPE article PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><article lang="${lang}"><para>${text}</para><para lang="fr">Deux</para></article>`;
   expect(translateIn("xml", docBook("en", "Two"))).toBe(docBook("de"));
 });
 

@@ -129,7 +129,7 @@ class XmlReader {
     const attributes = scanner.attributes();
     const value = (name: string) => attributes.find((each) => each.name === name)?.value;
     const isRoot = this.#levels.length === 0;
-    const language = value("xml:lang") ?? (this.#isDocumentation ? value("lang") : undefined);
+    const language = this.#languageOf(value);
     if (isRoot && language !== undefined) this.#languageFacts.source = decodeText(language);
     const parent = this.#levels.at(-1) ?? this.#outside;
     const its = this.#its?.enterTag(parent.its, scanner);
@@ -185,7 +185,12 @@ class XmlReader {
 
   #isExcluded(name: string, value: (name: string) => string | undefined, translate: string | undefined): boolean {
     const isSkipped = this.#skipped.size > 0 && this.#skipped.has(name);
-    return isSkipped || translate === "no" || this.#isForeign(value("xml:lang"));
+    return isSkipped || translate === "no" || this.#isForeign(this.#languageOf(value));
+  }
+
+  /** In DocBook 4, `lang` has no namespace. */
+  #languageOf(value: (name: string) => string | undefined): string | undefined {
+    return value("xml:lang") ?? (this.#isDocumentation ? value("lang") : undefined);
   }
 
   /** Whether a language is neither that of the source nor that of the document. */
