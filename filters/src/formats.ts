@@ -62,7 +62,9 @@ export const formats = {
 } as const satisfies Readonly<Record<string, FormatNames>>;
 
 /** Extensions of files whose translations can be imported into a memory. */
-export const memoryExtensions = [".tmx", ".tmx.zip", ".sdltm", ".xliff", ".xlf", ".sdlxliff"] as const;
+export const memoryExtensions = [
+  ...[".tmx", ".tmx.zip", ".sdltm", ".xliff", ".xlf", ".sdlxliff", ".mqxliff", ".mxliff", ".txlf"],
+] as const;
 
 /** Extensions of files whose terms can be imported into a memory. */
 export const termExtensions = [".csv", ".tsv", ".xlsx", ".tbx"] as const;

@@ -1,5 +1,28 @@
-/** `en_GB` → `en`: languages of files are compared without region. */
-export const getPrimaryLanguage = (language: string): string => (/^[A-Za-z]+/.exec(language)?.[0] ?? "").toLowerCase();
+/**
+ * `en_GB` → `en`, `deu` → `de`: languages of files are compared without region, and by their shortest code. `nb` is `no`.
+ * Source: BCP 47, section 4.5; Unicode CLDR, language aliases.
+ */
+export function getPrimaryLanguage(language: string): string {
+  const name = (/^[A-Za-z]+/.exec(language)?.[0] ?? "").toLowerCase();
+  // Each unit of a memory has several languages, and Intl takes long.
+  const known = primaryLanguages.get(name);
+  if (known !== undefined) return known;
+  if (primaryLanguages.size > 1000) primaryLanguages.clear();
+  const primary = parseTag(name)?.language ?? name;
+  primaryLanguages.set(name, primary === "nb" ? "no" : primary);
+  return getPrimaryLanguage(name);
+}
+
+const primaryLanguages = new Map<string, string>();
+
+/** Undefined for an invalid language tag. Windows calls `zh-Hans` `zh-CHS`. */
+export function parseTag(language: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(language.replaceAll("_", "-").replace(/^zh-ch(?=[st]$)/i, "zh-Han"));
+  } catch {
+    return undefined;
+  }
+}
 
 /** `pt-BR` → `pt_BR`, as in gettext ("Locale Names" in its manual) and in ARB files for Flutter's generator. */
 export const formatLocaleName = (language: string): string => language.replaceAll("-", "_");
@@ -13,19 +36,11 @@ export function findScript(language: string): string | undefined {
   // All units of a file need the scripts of the same two languages, and finding a script takes long.
   if (scripts.has(language)) return scripts.get(language);
   if (scripts.size > 100) scripts.clear();
-  scripts.set(language, computeScript(language));
+  scripts.set(language, parseTag(language)?.maximize().script);
   return scripts.get(language);
 }
 
 const scripts = new Map<string, string | undefined>();
-
-function computeScript(language: string): string | undefined {
-  try {
-    return new Intl.Locale(language.replaceAll("_", "-")).maximize().script;
-  } catch {
-    return undefined;
-  }
-}
 
 export type TextDirection = "ltr" | "rtl";
 

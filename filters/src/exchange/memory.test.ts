@@ -83,6 +83,7 @@ test("an XLIFF file gives its translated units, of the memory's languages only",
   ]);
   expect(readPairs("a.xliff", file, { sourceLanguage: "fr" })).toEqual([]);
   expect(readPairs("a.xlf", fixture("xliff/v2/input.xlf"))).toHaveLength(2);
+  for (const extension of ["mqxliff", "mxliff", "TXLF"]) expect(readPairs(`a.${extension}`, file)).toEqual(pairs);
 });
 
 test.each(["v1-0", "v1-1"])("an XLIFF file of an earlier version gives its translated units: %s", (version) => {

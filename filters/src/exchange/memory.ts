@@ -8,13 +8,14 @@ import type { LazyReader } from "./stream.ts";
 import { tmxReader } from "./tmx/read.ts";
 import { ZippedReader } from "./unzip.ts";
 import { type SdlxliffFilter, sdlxliffReader, xliffReader } from "./xliff.ts";
-import type { StreamLimits } from "./xml-stream.ts";
+import type { OnOtherLanguages, StreamLimits } from "./xml-stream.ts";
 
 export interface MemorySettings extends LanguagePair {
   sdlxliffFilters?: readonly SdlxliffFilter[] | undefined;
   limits?: Limits | undefined;
   /** If undefined, a file that is not UTF-8 is refused. */
   onLegacyText?: OnLegacyText | undefined;
+  onOtherLanguages?: OnOtherLanguages | undefined;
 }
 
 /** A reader of a memory file. For some files, all pairs are read at the end, when they are requested. */
@@ -30,6 +31,9 @@ const readers: Readonly<Record<MemoryExtension, CreateReader>> = {
   ".sdltm": (settings, limits) => new SdltmReader(settings, limits),
   ".xliff": xliffReader,
   ".xlf": xliffReader,
+  ".mqxliff": xliffReader,
+  ".mxliff": xliffReader,
+  ".txlf": xliffReader,
   ".sdlxliff": (settings, limits) => sdlxliffReader(settings, settings.sdlxliffFilters, limits),
 };
 
@@ -40,5 +44,6 @@ export function memoryReader(fileName: string, settings: MemorySettings): Memory
   // The archives of memoQ have no published format; memoQ exports TMX.
   if (name.endsWith(".tmq")) throw new FilterError("Unsupported file type", "export the .tmq memory as TMX from memoQ");
   if (!extension) throw new FilterError("Unsupported file type", `not one of ${memoryExtensions.join(", ")}`);
-  return readers[extension](settings, { ...(settings.limits ?? defaultLimits), onLegacyText: settings.onLegacyText });
+  const { limits = defaultLimits, onLegacyText, onOtherLanguages } = settings;
+  return readers[extension](settings, { ...limits, onLegacyText, onOtherLanguages });
 }

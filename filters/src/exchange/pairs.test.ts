@@ -12,6 +12,12 @@ test.each([
   ["pt", ["pt-PT", "pt-BR"], "pt-BR"],
   ["zh-TW", ["zh-CN", "zh-Hant", "zh"], "zh-Hant"],
   ["zh-CN", ["zh-TW", "zh-Hans"], "zh-Hans"],
+  ["zh-TW", ["zh_CN", "zh_HK"], "zh_HK"],
+  ["zh-TW", ["zh-CHS", "zh-CHT"], "zh-CHT"],
+  ["de", ["eng", "deu"], "deu"],
+  ["de-AT", ["ger", "ger-CH"], "ger"],
+  ["no", ["nn-NO", "nb-NO"], "nb-NO"],
+  ["he", ["iw-IL"], "iw-IL"],
   ["fr-FR", ["frr", "fr-"], "fr-"],
   ["fr-FR", ["de", "en-FR"], undefined],
 ])("%s takes of %j %s", (language, variants, expected) => {

@@ -1,4 +1,4 @@
-import { getPrimaryLanguage } from "../languages.ts";
+import { findScript, getPrimaryLanguage, parseTag } from "../languages.ts";
 
 /**
  * A translation of a memory file.
@@ -30,7 +30,7 @@ export interface LanguagePair {
 
 /**
  * Finds the item in a language. The one with the same tag is preferred, then with the most probable region (`fr` for
- * `fr-FR`), without a region, with another region. `except` is left out.
+ * `fr-FR`), without a region, with another region in the same script. `except` is left out.
  */
 export function findInLanguage<Item extends { language: string }>(
   items: readonly Item[],
@@ -49,7 +49,8 @@ export function findInLanguage<Item extends { language: string }>(
   const likely = guessLikelyTag(language);
   return (
     candidates.find((item) => guessLikelyTag(item.language) === likely) ??
-    candidates.find((item) => normalizeLanguage(item.language) === primary) ??
+    candidates.find((item) => /^[a-z]+$/i.test(item.language)) ??
+    candidates.find((item) => findScript(item.language) === findScript(language)) ??
     candidates[0]
   );
 }
@@ -57,10 +58,4 @@ export function findInLanguage<Item extends { language: string }>(
 const normalizeLanguage = (language: string): string => language.toLowerCase().replaceAll("_", "-");
 
 /** `fr` → `fr-Latn-FR`; undefined for an invalid language tag. Source: Unicode CLDR, likely subtags. */
-function guessLikelyTag(language: string): string | undefined {
-  try {
-    return new Intl.Locale(normalizeLanguage(language)).maximize().baseName;
-  } catch {
-    return undefined;
-  }
-}
+const guessLikelyTag = (language: string): string | undefined => parseTag(language)?.maximize().baseName;

@@ -9,6 +9,7 @@ import { findInLanguage, type LanguagePair, type MemoryPair } from "./pairs.ts";
 import { SdltmContexts } from "./sdltm-contexts.ts";
 import { SqliteFile, type SqliteValue } from "./sqlite.ts";
 import type { LazyReader } from "./stream.ts";
+import type { StreamLimits } from "./xml-stream.ts";
 
 /**
  * Reads a translation memory of Trados Studio (`.sdltm`), an SQLite database whose segments are XML. The file is held
@@ -16,11 +17,11 @@ import type { LazyReader } from "./stream.ts";
  */
 export class SdltmReader implements LazyReader<MemoryPair> {
   readonly #languages: LanguagePair;
-  readonly #limits: Pick<Limits, "bytes" | "depth">;
+  readonly #limits: Pick<Limits, "bytes"> & StreamLimits;
   readonly #pieces: Uint8Array[] = [];
   #bytes = 0;
 
-  constructor(languages: LanguagePair, limits: Pick<Limits, "bytes" | "depth">) {
+  constructor(languages: LanguagePair, limits: Pick<Limits, "bytes"> & StreamLimits) {
     this.#languages = languages;
     this.#limits = limits;
   }
@@ -49,7 +50,10 @@ export class SdltmReader implements LazyReader<MemoryPair> {
     );
     const source = findInLanguage(variants, this.#languages.sourceLanguage);
     const target = findInLanguage(variants, this.#languages.targetLanguage, source);
-    if (!source || !target) return undefined;
+    if (!source || !target) {
+      this.#limits.onOtherLanguages?.(variants.map(({ language }) => language));
+      return undefined;
+    }
     const sourceContent = buildInlineContent(source.pieces);
     const texts = { source: sourceContent.source, target: buildInlineContent(target.pieces, sourceContent).source };
     if (texts.source.trim() === "" || texts.target.trim() === "") return undefined;

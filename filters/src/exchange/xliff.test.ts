@@ -47,6 +47,23 @@ test("a copy of the source on which no one has worked is no translation", () => 
   for (const facts of ['conf="Translated"', 'conf="Draft"', 'locked="true"']) expect(ofFile(facts)).toHaveLength(1);
 });
 
+test("of memoQ and Phrase, a match that no one has confirmed is no translation unless it is exact", () => {
+  const unit = (facts: string, target = "Sichern") =>
+    `<trans-unit id="1" ${facts}><source>Save</source><target>${target}</target></trans-unit>`;
+  const ofMemoq = (status: string, percent: number) => read(unit(`mq:status="${status}" mq:percent="${percent}"`));
+  expect([ofMemoq("Pretranslated", 77), ofMemoq("AssembledFromFragments", 60)]).toEqual([[], []]);
+  expect([ofMemoq("Pretranslated", 101), ofMemoq("ManuallyConfirmed", 77)].flat()).toHaveLength(2);
+  expect(read(unit('mq:status="Pretranslated"'))).toHaveLength(1);
+  const ofPhrase = (facts: string, target?: string) => read(unit(`m:locked="false" ${facts}`, target));
+  expect(ofPhrase('m:confirmed="0" m:trans-origin="tm" m:score="0.75"')).toEqual([]);
+  for (const facts of ['m:confirmed="0" m:trans-origin="tm" m:score="1.01"', 'm:confirmed="1" m:score="0.75"'])
+    expect(ofPhrase(facts)).toHaveLength(1);
+  expect(ofPhrase('m:confirmed="0" m:trans-origin="mt" m:score="0.0"')).toHaveLength(1);
+  expect(ofPhrase('m:confirmed="0" m:trans-origin="null" m:score="0.0"', "Save")).toEqual([]);
+  for (const facts of ['m:confirmed="1" m:score="0.0"', 'm:confirmed="0" m:trans-origin="tm" m:score="1.0"'])
+    expect(ofPhrase(facts, "Save")).toHaveLength(1);
+});
+
 test("the texts of a match that a tool inserted are not those of the unit", () => {
   const match = "<mq:insertedmatch><source>Save it</source><target>Es sichern</target></mq:insertedmatch>";
   const unit = (target: string) => `<trans-unit id="1"><source>Save</source>${target}${match}</trans-unit>`;

@@ -11,7 +11,7 @@ import { readNativeCodes } from "./native-codes.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamReader } from "./stream.ts";
 import { readContext } from "./tmx/context.ts";
-import { type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts";
+import { type OnOtherLanguages, type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts";
 
 /**
  * A filter for segments of an SDLXLIFF file. A segment is selected if it matches any of the filters.
@@ -63,7 +63,16 @@ export function sdlxliffReader(
 function isUntranslated(unit: XliffUnit): boolean {
   const state = findState(unit);
   const isDone = /^(?:translated|signed-off|final)$/.test(state ?? "");
-  return untranslated.has(state) || isRejected(unit.tag) || isRejected(unit.target?.tag, isDone);
+  return untranslated.has(state) || isRejected(unit.tag) || isRejected(unit.target?.tag, isDone) || isFuzzy(unit.tag);
+}
+
+/** Whether a program inserted a translation of a similar source, and no one has confirmed it: memoQ or Phrase. */
+function isFuzzy(tag: TagLocation): boolean {
+  const status = findAttribute(tag, "mq:status") ?? "";
+  if (/^(?:Pretranslated|AssembledFromFragments)$/.test(status))
+    return Number(findAttribute(tag, "mq:percent") ?? 100) < 100;
+  const isMatch = /^tm$/i.test(findAttribute(tag, "m:trans-origin") ?? "");
+  return isMatch && findAttribute(tag, "m:confirmed") === "0" && Number(findAttribute(tag, "m:score")) < 1;
 }
 
 /**
@@ -129,7 +138,7 @@ function matchesFilter(filter: SdlxliffFilter, tag: TagLocation | undefined): bo
 }
 
 function pairStream(languages: LanguagePair, limits: StreamLimits, pairsOfUnit: PairsOfUnit): StreamReader<MemoryPair> {
-  const reader = new XmlStream(new PairReader(languages, pairsOfUnit), limits);
+  const reader = new XmlStream(new PairReader(languages, pairsOfUnit, limits.onOtherLanguages), limits);
   return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
 }
 
@@ -140,10 +149,12 @@ class PairReader implements TokenReader<MemoryPair[]> {
   readonly #units = new UnitReader();
   readonly #languages: LanguagePair;
   readonly #pairsOf: PairsOfUnit;
+  readonly #onOther: OnOtherLanguages | undefined;
 
-  constructor(languages: LanguagePair, pairsOfUnit: PairsOfUnit) {
+  constructor(languages: LanguagePair, pairsOfUnit: PairsOfUnit, onOther: OnOtherLanguages | undefined) {
     this.#languages = languages;
     this.#pairsOf = pairsOfUnit;
+    this.#onOther = onOther;
   }
 
   accept(kind: Token, scanner: XmlScanner): MemoryPair[] | undefined {
@@ -154,6 +165,7 @@ class PairReader implements TokenReader<MemoryPair[]> {
       isSame(sourceLanguage, this.#languages.sourceLanguage) && isSame(targetLanguage, this.#languages.targetLanguage);
     const [file] = this.#units.languageTags;
     const isOwn = file !== undefined && findAttribute(file, "tool-id") === ownToolId;
+    if (!isOurs) this.#onOther?.([sourceLanguage, targetLanguage]);
     if (!isOurs || !unit.isTranslatable) return [];
     const pairs = this.#pairsOf(unit, isOwn);
     const ofUnit = isUnstarted(unit) ? pairs.filter(isNoCopy) : pairs;

@@ -20,9 +20,13 @@ const pieceBytes = 16_384;
 /** The limit of one item with all of its tags, in UTF-16 code units. */
 const maxItemLength = 2 ** 24;
 
+/** Called with the languages of a unit that has no text in those of the memory. */
+export type OnOtherLanguages = (languages: readonly (string | undefined)[]) => void;
+
 /** The limit of nested elements, and the detector of an undeclared encoding (see {@link PieceDecoder}). */
 export interface StreamLimits extends Pick<Limits, "depth"> {
   onLegacyText?: OnLegacyText | undefined;
+  onOtherLanguages?: OnOtherLanguages | undefined;
 }
 
 /** Runs a token reader over an XML file in pieces, whose first bytes declare its encoding. */

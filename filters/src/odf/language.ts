@@ -1,6 +1,6 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { getPrimaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage, parseTag } from "../languages.ts";
 import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** The attributes with the language of each group of scripts. */
@@ -22,7 +22,7 @@ export function createLanguageEdits(
   tag: TagLocation,
   { sourceLanguage, targetLanguage }: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
 ): Edit[] {
-  const target = targetLanguage === undefined ? undefined : parseLocale(targetLanguage);
+  const target = targetLanguage === undefined ? undefined : parseTag(targetLanguage);
   if (!target) return [];
   const script = target.maximize().script ?? "Latn";
   const group = western.has(script) ? "western" : asian.has(script) ? "asian" : "complex";
@@ -31,12 +31,4 @@ export function createLanguageEdits(
   if (named === undefined) return [];
   if (group === "western" && getPrimaryLanguage(named) !== getPrimaryLanguage(sourceLanguage)) return [];
   return createAttributeEdits(text, tag, { [language]: target.language, [country]: target.region ?? "none" });
-}
-
-function parseLocale(language: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(language.replaceAll("_", "-"));
-  } catch {
-    return undefined;
-  }
 }

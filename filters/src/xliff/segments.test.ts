@@ -193,6 +193,11 @@ test("a unit on which no one has worked is untranslated though it has a copy of 
   expect(ofMemoq("NotStarted", "One")).toEqual([[undefined], draft]);
   expect(ofMemoq("NotStarted", "Ein")).toEqual([["Ein"], draft]);
   expect(ofMemoq("ManuallyConfirmed", "One")).toEqual([["One"], draft]);
+  const ofPhrase = (confirmed: number, score: string) =>
+    written("xliff", unit("", "One").replace('mq:status=""', `m:confirmed="${confirmed}" m:score="${score}"`), [
+      "Eins",
+    ])[0];
+  expect([ofPhrase(0, "0.0"), ofPhrase(1, "0.0"), ofPhrase(0, "1.0")]).toEqual([[undefined], ["One"], ["One"]]);
 
   const cut = (text: string, facts: string) =>
     `<trans-unit id="1"><source>One</source><seg-source>${seg(1, "One")}</seg-source><target>${seg(1, text)}</target><sdl:seg-defs><sdl:seg id="1"${facts}/></sdl:seg-defs></trans-unit>`;

@@ -102,9 +102,13 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
   attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
 
-/** Whether an open target is untranslated by its state or for memoQ: a copy of the source isn't a translation. */
-export const isUnstarted = (unit: XliffUnit): boolean =>
-  !isLocked(unit.tag) && (untranslated.has(findState(unit)) || findAttribute(unit.tag, "mq:status") === "NotStarted");
+/** Whether an open target is untranslated by its state, for memoQ or Phrase: a copy of the source isn't a translation. */
+export function isUnstarted(unit: XliffUnit): boolean {
+  const { tag } = unit;
+  const isOpen = findAttribute(tag, "m:confirmed") === "0" && !(Number(findAttribute(tag, "m:score")) > 0);
+  const isNew = isOpen || untranslated.has(findState(unit)) || findAttribute(tag, "mq:status") === "NotStarted";
+  return isNew && !isLocked(tag);
+}
 
 /** The same by Trados Studio, in the definition of a segment. */
 export function isUnstartedSegment(tag: XliffUnit["tag"]): boolean {

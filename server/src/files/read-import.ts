@@ -29,6 +29,7 @@ export async function readImport(
   const { defaultLimits, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const { onLegacyText, onSkipped, ...read } = openSummary(filters, memory, onSkippedRow);
+  const others = new OtherLanguages(memory);
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const bytes = splitPieces(file);
   const { pieces } = bytes;
@@ -48,9 +49,9 @@ export async function readImport(
     return open(groupPages(withFewColumns(pairs), maxPairs));
   }
   if (extension === ".tbx") {
-    const reader = tbxReader(localesOf(memory), { ...limits, onLegacyText });
+    const reader = tbxReader(localesOf(memory), { ...limits, onLegacyText, onOtherLanguages: others.add });
     const terms = dropLong(readStream(reader, pieces), onSkipped);
-    return open(groupPages(terms, maxPairs));
+    return open(groupPages(terms, maxPairs, others));
   }
   if (extension !== ".tmq" && !importExtensions.some((known) => name.toLowerCase().endsWith(known))) {
     throw new FilterError("Unsupported file type", `not one of ${importExtensions.join(", ")}`);
@@ -73,18 +74,20 @@ export async function readEntries(
   const { defaultLimits, memoryCsvReader, memoryReader, readStream } = filters;
   const { onLegacyText, onSkipped, ...read } = openSummary(filters, memory, onSkippedRow);
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
+  const others = new OtherLanguages(memory);
+  const settings = { sdlxliffFilters, limits, onLegacyText, onOtherLanguages: others.add };
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
-    : memoryReader(name, { ...localesOf(memory), sdlxliffFilters, limits, onLegacyText });
+    : memoryReader(name, { ...localesOf(memory), ...settings });
   const bytes = splitPieces(file);
   const pairs = dropLong(readStream(reader, bytes.pieces), onSkipped);
   const ordered = isOrdered(name) ? withNeighbors(pairs) : pairs;
-  const pages = faultingReader(groupPages(ordered, maxPairs), name.replace(/^.*\./, "").toLowerCase(), bytes);
+  const pages = faultingReader(groupPages(ordered, maxPairs, others), name.replace(/^.*\./, "").toLowerCase(), bytes);
   return { ...read, table: "memoryEntries", pages };
 }
 
 /** Files in which the translations are in the order of a document. */
-const isOrdered = (name: string): boolean => /\.(?:xliff|xlf|sdlxliff)$/i.test(name);
+const isOrdered = (name: string): boolean => /xliff$|\.t?xlf$/i.test(name);
 
 /** Adds the neighbors by order, where the file does not specify them. */
 async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<TextPair> {
@@ -157,7 +160,35 @@ async function* faultingReader<Page>(pages: AsyncIterable<Page>, reader: string,
   }
 }
 
-async function* groupPages<T extends TextPair>(pairs: AsyncIterable<T>, maxPairs: number): AsyncGenerator<T[]> {
+/** The languages of the units that a memory has no use for. */
+class OtherLanguages {
+  readonly #names = new Set<string>();
+  readonly #memory: ImportToRead["memory"];
+
+  constructor(memory: ImportToRead["memory"]) {
+    this.#memory = memory;
+  }
+
+  readonly add = (languages: readonly (string | undefined)[]): void => {
+    for (const each of languages)
+      if (each && this.#names.size < 10 && /^[a-z\d_-]{2,20}$/i.test(each)) this.#names.add(each);
+  };
+
+  /** @throws FilterError if there are any */
+  refuse(): void {
+    if (this.#names.size === 0) return;
+    const { sourceLang, targetLang } = this.#memory;
+    const detail = `no translation from ${sourceLang} to ${targetLang}; the file has ${[...this.#names].join(", ")}`;
+    throw new FilterError("No translatable content", detail);
+  }
+}
+
+/** @param others refuses a file whose units all are in other languages */
+async function* groupPages<T extends TextPair>(
+  pairs: AsyncIterable<T>,
+  maxPairs: number,
+  others?: OtherLanguages,
+): AsyncGenerator<T[]> {
   let page: T[] = [];
   let [characters, count] = [0, 0];
   for await (const pair of pairs) {
@@ -172,6 +203,7 @@ async function* groupPages<T extends TextPair>(pairs: AsyncIterable<T>, maxPairs
     characters = 0;
   }
   if (page.length > 0) yield page;
+  if (count === 0) others?.refuse();
 }
 
 const metadataLength = (pair: TextPair | NewTerm): number =>

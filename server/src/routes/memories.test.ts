@@ -555,6 +555,11 @@ describe("the termbase", () => {
     ["a.csv", "a,\n", "No translatable content: no row with a source and a target"],
     ["a.tmx", "<tmx/>", "No translatable content: no translation from en to de"],
     [
+      "a.tbx",
+      '<martif><termEntry><langSet xml:lang="eng"> </langSet><langSet xml:lang="fr"> </langSet></termEntry></martif>',
+      "No translatable content: no translation from en to de; the file has eng, fr",
+    ],
+    [
       "a.csv",
       `${"a".repeat(10_001)},b\n`,
       "No translatable content: no row with a source and a target of at most 10,000 characters",
@@ -604,7 +609,7 @@ describe("the termbase", () => {
       expect(await memoryNow(server, id)).toMatchObject({
         ...{ is_processing: false, version: 0, resources: [] },
         import_error_message:
-          "Unsupported file type: not one of .tmx, .tmx.zip, .sdltm, .xliff, .xlf, .sdlxliff, .csv, .tsv, .xlsx, .tbx",
+          "Unsupported file type: not one of .tmx, .tmx.zip, .sdltm, .xliff, .xlf, .sdlxliff, .mqxliff, .mxliff, .txlf, .csv, .tsv, .xlsx, .tbx",
       });
     },
   );

@@ -2,7 +2,7 @@ import { localName } from "../../xml/inline.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { findInLanguage, type LanguagePair } from "../pairs.ts";
 import type { LazyReader } from "../stream.ts";
-import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
+import { type OnOtherLanguages, type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 
 /**
  * A term and its translation. `metadata` is the data of the concept and of both terms, by category (`definition`). That
@@ -25,7 +25,7 @@ const maxRepeated = 2 ** 18;
  * when it is requested. A concept with more than 1,000 pairs is refused.
  */
 export function tbxReader(languages: LanguagePair, limits: StreamLimits): LazyReader<TermPair> {
-  const reader = new XmlStream(new ConceptReader(languages), limits);
+  const reader = new XmlStream(new ConceptReader(languages, limits.onOtherLanguages), limits);
   return { push: (piece) => listPairs(reader.push(piece)), end: () => listPairs(reader.end()) };
 }
 
@@ -58,6 +58,7 @@ const groupPattern = /Grp$/;
 
 class ConceptReader implements TokenReader<Concept> {
   readonly #languages: LanguagePair;
+  readonly #onOther: OnOtherLanguages | undefined;
   #isTbx = false;
   #concept: { metadata: Metadata; languages: LanguageTerms[] } | undefined;
   #language: LanguageTerms | undefined;
@@ -65,8 +66,9 @@ class ConceptReader implements TokenReader<Concept> {
   /** The element whose text is read: a term, or a category. */
   #value: { category: string; text: string; depth: number } | undefined;
 
-  constructor(languages: LanguagePair) {
+  constructor(languages: LanguagePair, onOther: OnOtherLanguages | undefined) {
     this.#languages = languages;
+    this.#onOther = onOther;
   }
 
   accept(kind: Token, scanner: XmlScanner): Concept | undefined {
@@ -130,7 +132,10 @@ class ConceptReader implements TokenReader<Concept> {
     this.#concept = undefined;
     const source = findInLanguage(languages, this.#languages.sourceLanguage);
     const target = findInLanguage(languages, this.#languages.targetLanguage, source);
-    if (!source || !target) return undefined;
+    if (!source || !target) {
+      this.#onOther?.(languages.map(({ language }) => language));
+      return undefined;
+    }
     const concept = { metadata, source, target };
     const pairs = source.terms.length * target.terms.length;
     if (pairs > maxPairs) throw scanner.error(`a concept of more than ${maxPairs} pairs of terms, ending`);

@@ -7,7 +7,7 @@ import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { readNativeCodes } from "../native-codes.ts";
 import { findInLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
-import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
+import { type OnOtherLanguages, type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 import { readContext, tradosMatchType } from "./context.ts";
 import { ownTool } from "./write.ts";
 
@@ -17,7 +17,7 @@ import { ownTool } from "./write.ts";
  * like tags stay unchanged.
  */
 export const tmxReader = (languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> =>
-  new XmlStream(new UnitReader(languages), limits);
+  new XmlStream(new UnitReader(languages, limits.onOtherLanguages), limits);
 
 /** The properties that a `tu` and a `tuv` share. */
 interface Facts {
@@ -39,6 +39,7 @@ interface Variant extends Facts {
 
 class UnitReader implements TokenReader<MemoryPair> {
   readonly #languages: LanguagePair;
+  readonly #onOther: OnOtherLanguages | undefined;
   #isTmx = false;
   #isOwn = false;
   /** Whether the contexts of Trados include the next source. */
@@ -49,8 +50,9 @@ class UnitReader implements TokenReader<MemoryPair> {
   #element: ReadElement | undefined;
   #inline: InlineContentReader | undefined;
 
-  constructor(languages: LanguagePair) {
+  constructor(languages: LanguagePair, onOther: OnOtherLanguages | undefined) {
     this.#languages = languages;
+    this.#onOther = onOther;
   }
 
   accept(kind: Token, scanner: XmlScanner): MemoryPair | undefined {
@@ -117,7 +119,10 @@ class UnitReader implements TokenReader<MemoryPair> {
     this.#unit = undefined;
     const source = unit && findInLanguage(unit.variants, this.#languages.sourceLanguage);
     const target = unit && findInLanguage(unit.variants, this.#languages.targetLanguage, source);
-    if (!source || !target) return undefined;
+    if (!source || !target) {
+      this.#onOther?.(unit?.variants.map(({ language }) => language) ?? []);
+      return undefined;
+    }
     const notes = [...unit.notes, ...target.notes];
     const properties = [...unit.properties, ...target.properties];
     const ofAll = [...unit.properties, ...source.properties, ...target.properties];
