@@ -107,3 +107,19 @@ export function readFrames(
   }
   return { frames, texts };
 }
+
+/** Finds the labels of lists that may be texts, because most styles have only numbers. */
+const labelPattern = /\sNumberingExpression=["'][^"'<]*\p{L}{2}/u;
+
+/** The labels of lists in styles, and the titles of those tables of contents that a story uses. */
+export function readStyles(text: string, contents: ReadonlySet<string>, limits: Limits): Unit[] {
+  if (contents.size === 0 && !labelPattern.test(text)) return [];
+  const scanner = XmlScanner.over(text, limits);
+  const texts: Unit[] = [];
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    if (kind !== token.open && kind !== token.empty) continue;
+    if (scanner.name !== "TOCStyle" || contents.has(scanner.attribute("Self") ?? ""))
+      texts.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
+  }
+  return texts;
+}

@@ -210,12 +210,15 @@ test("texts outside of stories are translated: of objects, bookmarks, topics, se
   for (const [name, file] of Object.entries(expected)) expect(strFromU8(archive.read(name) as Uint8Array)).toBe(file);
 });
 
-test("the labels of lists are texts, and their numbers and tabs are tags", () => {
+test("the labels of lists are texts, and their numbers and tabs are tags, as are titles of contents in use", () => {
   const numbered = (tag: string, value: string, content = "") =>
     `<${tag} NumberingExpression="${value}">${content}</${tag}>`;
   const build = (step: string, figure: string, title: string): Entries => ({
-    "Resources/Styles.xml": `<Styles><ParagraphStyle NumberingExpression="^#.^t"/>${numbered("ParagraphStyle", `${step} ^#:`)}<TOCStyle Title="${title}"/></Styles>`,
-    "Stories/a.xml": storyOf("a", numbered("ParagraphStyleRange", `${figure} ^H.^#^t`, plain(text("")))),
+    "Resources/Styles.xml": `<Styles><ParagraphStyle NumberingExpression="^#.^t"/>${numbered("ParagraphStyle", `${step} ^#:`)}<TOCStyle Self="T/Unused" Title="Index"/><TOCStyle Self="T/Long" Title="${title}"/></Styles>`,
+    "Stories/a.xml": storyOf("a", numbered("ParagraphStyleRange", `${figure} ^H.^#^t`, plain(text("")))).replace(
+      'Self="a"',
+      'Self="a" AppliedTOCStyle="T/Long"',
+    ),
   });
   const { segments, merge } = extract(build("Step", "Figure", "Contents"));
   expect(segments.map(({ source }) => source)).toEqual([

@@ -12,7 +12,7 @@ import {
   requireEntry,
 } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { type DesignMap, type Frame, readDesignMap, readFrames } from "./design-map.ts";
+import { type DesignMap, type Frame, readDesignMap, readFrames, readStyles } from "./design-map.ts";
 import { redirectIdml } from "./direction.ts";
 import { type IdmlOptions, idmlOptions } from "./options.ts";
 import { readStory } from "./story.ts";
@@ -43,14 +43,12 @@ function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): P
     return { ...entry, ...story };
   });
   const isShown = createFrameTest(frames, settings.options);
-  const parts = stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part);
+  const shown = stories.filter(({ id }) => isShown(id));
+  const contents = new Set(shown.flatMap(({ contents }) => contents ?? []));
+  const parts = shown.map(({ id: _, contents: __, ...part }): PackagePart => part);
   const others = [...spreads.map(({ part }) => part), { ...mapPart, parts: map.texts }];
   parts.push(...others.filter((part) => part.parts.length > 0));
-  const styles = readEntry(
-    archive,
-    "Resources/Styles.xml",
-    (text) => readFrames(text, map.hiddenLayers, settings).texts,
-  );
+  const styles = readEntry(archive, "Resources/Styles.xml", (text) => readStyles(text, contents, limits));
   if (styles && (styles.result.length > 0 || findChangedDirection(settings)))
     parts.push({ ...styles, parts: styles.result });
   return { entries: withDirection(parts, settings, redirectIdml) };

@@ -18,10 +18,10 @@ export function readStory(
   text: string,
   hiddenLayers: ReadonlySet<string>,
   settings: FilterSettings<IdmlOptions>,
-): { id: string; parts: Unit[] } {
+): { id: string; contents: string | undefined; parts: Unit[] } {
   const reader = new StoryReader(text, hiddenLayers, settings);
   const parts = reader.paragraphs(0);
-  return { id: reader.id, parts };
+  return { id: reader.id, contents: reader.contents, parts };
 }
 
 class StoryReader {
@@ -30,6 +30,8 @@ class StoryReader {
   readonly #hiddenLayers: ReadonlySet<string>;
   readonly #options: IdmlOptions;
   id = "";
+  /** The style of the table of contents that the story is. */
+  contents: string | undefined;
 
   constructor(text: string, hiddenLayers: ReadonlySet<string>, { limits, options }: FilterSettings<IdmlOptions>) {
     this.#text = text;
@@ -46,10 +48,16 @@ class StoryReader {
       if (kind === token.close && scanner.path.length < depth) break;
       if (kind !== token.open) continue;
       if (this.#isLeftOut(localName(scanner.name))) this.#scanner.skip();
-      if (scanner.name === "Story") this.id = scanner.attribute("Self") ?? "";
+      if (scanner.name === "Story") this.#story();
       if (scanner.name === "ParagraphStyleRange") this.#range(units);
     }
     return units;
+  }
+
+  #story(): void {
+    this.id = this.#scanner.attribute("Self") ?? "";
+    const contents = this.#scanner.attribute("AppliedTOCStyle");
+    if (contents !== "n") this.contents = contents;
   }
 
   /** The paragraphs of a range of one paragraph style, which has just begun. */
