@@ -159,3 +159,20 @@ test("a note names the documents with text in a frame of their own", () => {
   );
   expect(extract().note).toBeUndefined();
 });
+
+test("the texts of drawings are translated, unless they can't be read", () => {
+  const item = (name: string) => `<item id="${name}" href="${name}.svg" media-type="image/svg+xml"/>`;
+  const drawing = (text: string, language: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${language}"><text>${text}</text></svg>`;
+  const others = {
+    "a/p.opf": buildPackage("t.xhtml").replace("<manifest>", `<manifest>${["b", "c", "d", "e"].map(item).join("")}`),
+    "a/b.svg": drawing("Sea", "en"),
+    "a/c.svg": "<svg><path/></svg>",
+    "a/d.svg": "<svg><text>Broken</svg>",
+  };
+  const { segments, merge } = extract(others);
+  expect(segments.map(({ source }) => source)).toEqual(['<g id="1">Text</g> here', "Sea", "Title"]);
+  const merged = merge([undefined, "Meer", undefined]);
+  expect(entry(merged, "a/b.svg")).toBe(drawing("Meer", "de"));
+  for (const name of ["a/c.svg", "a/d.svg"] as const) expect(entry(merged, name)).toBe(others[name]);
+});

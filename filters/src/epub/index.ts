@@ -1,10 +1,12 @@
 import { listUntranslated } from "../document/left-alone.ts";
+import type { ParsedPart } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { readXhtml } from "../html/index.ts";
 import { hiddenHtml } from "../html/read.ts";
+import { readUnlessBroken } from "../ooxml/parts.ts";
 import { readElements } from "../xml/elements.ts";
 import { localName } from "../xml/inline.ts";
 import { createPackageFilter, type PackagePart, type PackageParts } from "../xml/package-filter.ts";
@@ -38,6 +40,10 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
     });
     return { ...entry, ...content };
   });
+  for (const name of packageDocument.drawings.filter((each) => names.has(each))) {
+    const drawing = readUnlessBroken(() => container.read(name, (text) => readDrawing(text, settings)));
+    if (drawing && drawing.result.parts.length > 0) entries.push({ ...drawing, ...drawing.result });
+  }
   if (packageDocument.ncx !== undefined) {
     const { result: labels, ...entry } = container.read(packageDocument.ncx, (text) => readNcx(text, settings));
     entries.push({ ...entry, ...labels });
@@ -45,6 +51,13 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
   entries.push({ ...packageEntry, parts: packageDocument.units, edits: packageDocument.edits });
   const note = listUntranslated(`${hiddenHtml} in these documents`, left);
   return { entries, sourceLanguage: packageDocument.language, note };
+}
+
+/** The texts of a drawing. Most drawings have none. */
+function readDrawing(text: string, settings: FilterSettings<EpubOptions>): { parts: ParsedPart[]; edits: Edit[] } {
+  if (!/<(?:text|title|desc)[\s>]/.test(text)) return { parts: [], edits: [] };
+  const { parts, edits = [] } = readXhtml(text, settings);
+  return { parts: [...parts], edits: [...edits] };
 }
 
 /** The titles and labels of an NCX (Open Packaging Format 2.0.1, section 2.4.1), without page numbers and authors. */

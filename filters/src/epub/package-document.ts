@@ -26,6 +26,8 @@ export interface PackageDocument {
   documents: string[];
   /** Names of other documents, such as the navigation document or a page that only the guide lists. */
   others: string[];
+  /** Names of drawings (SVG). */
+  drawings: string[];
   /** Name of the navigation of EPUB 2. */
   ncx: string | undefined;
   language: string | undefined;
@@ -53,13 +55,14 @@ export function readPackage(text: string, name: string, settings: FilterSettings
     if (element.path.length === 0) findLanguageAttribute(element, match, settings);
   }
   const ncx = [...items.values()].find(({ mediaType }) => mediaType === "application/x-dtbncx+xml")?.name;
-  const documents = listDocumentNames(spine.map((id) => items.get(id)));
-  const others = [...listDocumentNames([...items.values()])].filter((name) => !documents.has(name));
-  return { ...match, ncx, documents: [...documents], others };
+  const documents = listNames(spine.map((id) => items.get(id)));
+  const others = [...listNames([...items.values()])].filter((name) => !documents.has(name));
+  const drawings = [...listNames([...items.values()], "image/svg+xml")];
+  return { ...match, ncx, documents: [...documents], others, drawings };
 }
 
-function listDocumentNames(items: readonly (Item | undefined)[]): Set<string> {
-  const documents = items.filter((item) => item?.mediaType === "application/xhtml+xml");
+function listNames(items: readonly (Item | undefined)[], type = "application/xhtml+xml"): Set<string> {
+  const documents = items.filter((item) => item?.mediaType === type);
   return new Set(documents.flatMap((item) => item?.name ?? []));
 }
 

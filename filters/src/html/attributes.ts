@@ -7,6 +7,9 @@ import { decodeWithTemplates } from "./templates.ts";
 const metaNamePattern = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 const buttonTypePattern = /^(?:submit|button|reset)$/i;
 
+/** Matches a formula in words, which LaTeX or signs are not. */
+const spokenFormulaPattern = /^(?=[^\\^_{}]*$).*?\p{L}{2}\s+\p{L}{2}/u;
+
 export function buildAttributeUnits(
   element: string,
   attributes: readonly HtmlAttribute[],
@@ -40,6 +43,7 @@ function findText(element: string, attributes: readonly HtmlAttribute[]): string
   if (element === "meta" && (metaNamePattern.test(valueNamed("name")) || metaNamePattern.test(valueNamed("property"))))
     return "content";
   if (element === "th") return "abbr";
+  if (element === "math" && spokenFormulaPattern.test(valueNamed("alttext"))) return "alttext";
   if (element === "input" && buttonTypePattern.test(valueNamed("type"))) return "value";
   return undefined;
 }

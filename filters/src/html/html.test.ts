@@ -46,13 +46,16 @@ test("a note names the line of such HTML in Markdown", () => {
 });
 
 test("scripts of templates are read as HTML, and other scripts are not", () => {
-  const template = (type: string) => `<script type="${type}"><p title="one">two <b>{{ X }}</b></p></script> three`;
+  const template = (type: string, format: string) =>
+    `<${format}><script type="${type}"><p title="one">two <b>{{ X }}</b></p></script> three</${format}>`;
   for (const type of ["text/x-template", "text/html", "text/ng-template", "text/x-handlebars-template"])
-    expect(write(template(type))).toBe(
-      template(type).replace("one", "ONE").replace("two", "TWO").replace("three", "THREE"),
-    );
+    for (const format of ["html", "xhtml"])
+      expect(write(template(type, format), { format })).toBe(
+        template(type, format).replace("one", "ONE").replace("two", "TWO").replace("three", "THREE"),
+      );
   for (const type of ["text/javascript", "application/ld+json", "module"])
-    expect(write(template(type))).toBe(template(type).replace("three", "THREE"));
+    for (const format of ["html", "xhtml"])
+      expect(write(template(type, format), { format })).toBe(template(type, format).replace("three", "THREE"));
 });
 
 test("a comment of Jinja may contain tags", () => {
@@ -324,9 +327,16 @@ test("the texts of a drawing are translated, and its data is not", () => {
 });
 
 test("the words of a formula are translated", () => {
-  expect(write("<p>One <math><mi>x</mi><mtext>if wet</mtext></math></p>")).toBe(
-    "<p>ONE <math><mi>x</mi><mtext>IF WET</mtext></math></p>",
-  );
+  const math = (alt: string, text: string) => `<math alttext="${alt}"><mi>x</mi><mtext>${text}</mtext></math></p>`;
+  expect(write(`<p>One ${math("x is positive", "if wet")}`)).toBe(`<p>ONE ${math("X IS POSITIVE", "IF WET")}`);
+  for (const formula of ["\\text{no one} is", "sin x", "no one_2 is"])
+    expect(write(`<p>One ${math(formula, "if wet")}`)).toBe(`<p>ONE ${math(formula, "IF WET")}`);
+});
+
+test("the labels of drawings are translated", () => {
+  const svg = (one: string) =>
+    `<svg aria-label="${one}" id="a"><g aria-label="${one}"><text translate="no">no</text></g></svg>`;
+  expect(write(svg("one"))).toBe(svg("ONE"));
 });
 
 test("an element of the class notranslate stays", () => {

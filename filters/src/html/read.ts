@@ -122,6 +122,8 @@ class HtmlReader {
   #pageList: string | undefined;
   /** In a drawing, the number of open elements whose text is visible. */
   #drawnDepth = 0;
+  /** The open element of a drawing that is not translated. */
+  #kept: ElementScope | undefined;
   /** The offsets of tags and comments that contain HTML with text. */
   readonly left: number[] = [];
   /** The language of the document, without region; empty if unknown. */
@@ -194,8 +196,23 @@ class HtmlReader {
   }
 
   /** Reads a token of a drawing (SVG). Each text in a drawing is a unit of its own. */
-  #readDrawing({ kind, name, start, end }: HtmlToken): void {
+  #readDrawing(token: HtmlToken): void {
+    const { kind, name, start, end } = token;
     const raw = this.#text.slice(start, end);
+    if (this.#kept) {
+      if (this.#kept.isEnd(token)) this.#kept = undefined;
+      return;
+    }
+    if (kind === "open" && /aria-|translate\s*=|notranslate/.test(raw)) {
+      const attributes = this.#parseAttributes(token);
+      if (this.#findTranslation("", attributes, "yes") === "no") {
+        const { hasAllEnds } = this.#dialect;
+        if (!raw.endsWith("/>"))
+          this.#kept = new ElementScope(token, { translation: "no", isCode: false, isDrawing: false, hasAllEnds });
+        return;
+      }
+      this.#addAttributes(token, attributes, true);
+    }
     if (drawingElements.has(name) && kind === "open" && !raw.endsWith("/>")) this.#drawnDepth++;
     if (drawingElements.has(name) && kind === "close") this.#drawnDepth--;
     if ((!(kind === "text" && this.#drawnDepth > 0) && !(kind === "raw" && name === "title")) || raw.trim() === "")
@@ -250,6 +267,7 @@ class HtmlReader {
       this.#scopes.push(
         new ElementScope(token, { translation, isCode, isDrawing, hasAllEnds: this.#dialect.hasAllEnds }),
       );
+      if (isDrawing) this.#addAttributes(token, attributes, true);
     }
     if ((isEmpty ? around : translation) !== "yes") return;
     if (name === "pre") this.#pre++;

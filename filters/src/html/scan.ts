@@ -36,8 +36,8 @@ const attributePattern = new RegExp(
   "y",
 );
 
-/** The types of scripts that contain HTML, which browsers leave to a program. */
-const templateTypePattern =
+/** Matches the tag of a script that contains HTML, which browsers leave to a program. */
+export const templateTypePattern =
   /\stype\s*=\s*["']?text\/(?:html|(?:[a-z]+-)?(?:template|tmpl|handlebars|mustache|ejs)(?:-template)?|x-[a-z]+-(?:template|tmpl))["'\s>]/i;
 
 /** Splits HTML into tokens. An incomplete tag is text. Source: HTML Living Standard, 13.2.5 "Tokenization". */

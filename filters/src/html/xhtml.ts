@@ -1,7 +1,7 @@
 import type { Limits } from "../limits.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { HtmlDialect } from "./dialect.ts";
-import { type HtmlToken, type HtmlTokens, rawElements } from "./scan.ts";
+import { type HtmlToken, type HtmlTokens, rawElements, templateTypePattern } from "./scan.ts";
 import { escapeXhtmlText, xhtmlAttribute } from "./write.ts";
 
 /** HTML in the syntax of XML (HTML Living Standard, section 14). */
@@ -32,6 +32,8 @@ class XhtmlScanner implements HtmlTokens {
   readonly #scanner: XmlScanner;
   /** The depth of the element whose raw content is the next token; 0 if there is none. */
   #raw = 0;
+  /** The depth of the open script that contains HTML; 0 if there is none. */
+  #template = 0;
 
   constructor(text: string, limits: Pick<Limits, "depth">) {
     this.#scanner = XmlScanner.over(text, limits);
@@ -53,12 +55,22 @@ class XhtmlScanner implements HtmlTokens {
   /** Makes the scanner's token the current one. */
   #take(each: Token): boolean {
     if (each === token.done) return false;
-    const { name, path, start, end } = this.#scanner;
+    const { path, start, end } = this.#scanner;
+    const name = this.#scanner.name === "script" ? this.#readScript(each) : this.#scanner.name;
     this.kind = kindOfToken[each] ?? "comment";
     this.name = this.kind === "open" || this.kind === "close" ? name : "";
     this.start = start;
     this.end = end;
     this.#raw = each === token.open && rawElements.has(name) ? path.length : 0;
     return true;
+  }
+
+  /** Names a script that contains HTML for a program like the element for such HTML. */
+  #readScript(each: Token): string {
+    const { path, raw } = this.#scanner;
+    if (each === token.open && templateTypePattern.test(raw)) this.#template = path.length;
+    else if (each !== token.close || path.length !== this.#template - 1) return "script";
+    else this.#template = 0;
+    return "template";
   }
 }

@@ -12,7 +12,10 @@ export function textBytes(file: Uint8Array): number {
   if (!zipSignature.every((byte, at) => file[at] === byte)) return file.length;
   try {
     const { entries } = readDirectory(file, defaultLimits);
-    return entries.reduce((sum, { name, size }) => (/ml$|\.(?:rels|ncx|opf|vml)$/i.test(name) ? sum + size : sum), 0);
+    return entries.reduce(
+      (sum, { name, size }) => (/ml$|\.(?:rels|ncx|opf|svg|vml)$/i.test(name) ? sum + size : sum),
+      0,
+    );
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     return file.length;
