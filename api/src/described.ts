@@ -102,15 +102,8 @@ export interface DescribedResponse {
   status: string;
   isSuccess: boolean;
   description: string;
-  headers: DescribedHeader[];
+  headers: { name: string; description: string; schema: Schema | undefined; example: unknown }[];
   contents: DescribedContent[];
-}
-
-export interface DescribedHeader {
-  name: string;
-  description: string;
-  schema: Schema | undefined;
-  example: unknown;
 }
 
 /** The operations of a description in its order, the incoming ones last. */

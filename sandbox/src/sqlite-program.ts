@@ -1,7 +1,5 @@
 export type Pointer = number;
 
-type SqliteFunction = (...inputs: (number | bigint)[]) => number;
-
 /** The used functions of the C interface. Source: SQLite, C-language interface. */
 export type SqliteFunctions = Record<
   | "sqlite3_bind_blob"
@@ -30,7 +28,7 @@ export type SqliteFunctions = Record<
   | "sqlite3_reset"
   | "sqlite3_serialize"
   | "sqlite3_step",
-  SqliteFunction
+  (...inputs: (number | bigint)[]) => number
 > &
   Record<"sqlite3_column_int64" | "sqlite3_last_insert_rowid", (of: Pointer, index?: number) => bigint> & {
     sqlite3_bind_int64(statement: Pointer, position: number, value: bigint): number;

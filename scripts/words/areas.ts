@@ -14,14 +14,12 @@ import { withoutFixed } from "./fixed.ts";
 import { readMarkdown } from "./markdown.ts";
 import type { Passage } from "./passage.ts";
 
-type Reader = (file: string, source: string) => Passage[];
-
 export interface Area {
   /** Whether the readers of the area are users of the API, not of the code. */
   readonly forUsers: boolean;
   /** Whether only the terms are checked, not the length of sentences, as in test names. */
   readonly isTermsOnly?: boolean;
-  readonly sources: readonly [read: Reader, ...patterns: string[]][];
+  readonly sources: readonly [read: (file: string, source: string) => Passage[], ...patterns: string[]][];
   readonly except?: readonly string[];
 }
 

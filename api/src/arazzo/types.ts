@@ -2,14 +2,8 @@
 export interface ArazzoDocument {
   arazzo: string;
   info: { title: string; summary?: string; version: string };
-  sourceDescriptions: readonly SourceDescription[];
+  sourceDescriptions: readonly { name: string; url: string; type: "openapi" | "arazzo" }[];
   workflows: readonly Workflow[];
-}
-
-export interface SourceDescription {
-  name: string;
-  url: string;
-  type: "openapi" | "arazzo";
 }
 
 export interface Workflow {

@@ -69,9 +69,7 @@ function checkVersion(version: unknown): void {
     throw new CaseError(`was created with Parlance ${own || "of no version"}, and this is ${family(caseVersion)}.`);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const requireList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -113,10 +113,8 @@ function requestContexts<Context>(server: Context): RequestContexts<Context> {
       : Object.assign(new SentRequest(...request), provided);
 }
 
-type Api = (request: Request, peer: Peer) => Promise<Response>;
-
 /** The API as a function from request to response. Source: contract of the API, sections 1.2 to 1.12. */
-export function createApi<Context>(options: ApiOptions<Context>): Api {
+export function createApi<Context>(options: ApiOptions<Context>): (request: Request, peer: Peer) => Promise<Response> {
   const { mode, fence } = options;
   const cors = { mode, origins: options.corsOrigins };
   const withContexts = { ...options, contextOf: requestContexts(options.context) };

@@ -5,11 +5,6 @@ import { codesOf, googleCode } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
-export interface GoogleOptions {
-  url?: string;
-  key: string;
-}
-
 /** Source: Cloud Translation FAQ, "How do I mark text that should not be translated?". */
 const protection: Protection = { open: '<span translate="no">', close: "</span>" };
 
@@ -19,7 +14,7 @@ const protection: Protection = { open: '<span translate="no">', close: "</span>"
  * Basic and Advanced".
  */
 export const google = (
-  { key, url = "https://translation.googleapis.com" }: GoogleOptions,
+  { key, url = "https://translation.googleapis.com" }: { url?: string; key: string },
   fetch: Fetch,
 ): TranslationProvider => ({
   name: "Google",

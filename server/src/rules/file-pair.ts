@@ -161,12 +161,10 @@ function toTag(text: string | undefined): string | undefined {
 
 const baseName = (path: string): string => path.replace(/^.*[/\\]/, "");
 
-type CheckSettings = ConstructorParameters<typeof Checker>[0];
-
 /** The findings in each translation of a file, then the keys that only one of the files has. */
 export function* checkFilePair(
   { pairs, missing, stale }: Pick<FilePair, "pairs" | "missing" | "stale">,
-  settings: CheckSettings,
+  settings: ConstructorParameters<typeof Checker>[0],
 ): Generator<{ segments: number; findings: Finding[] }> {
   const checker = new Checker(settings);
   for (const { key, isOwnForm, ...pair } of pairs) {

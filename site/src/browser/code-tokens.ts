@@ -1,9 +1,3 @@
-export interface ColoredToken {
-  role: string;
-  start: number;
-  end: number;
-}
-
 /** The first matching group determines the color. */
 const jsonPattern =
   /(?<property>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g;
@@ -20,7 +14,7 @@ const programs = Object.fromEntries("js py ts java go php rb cs".split(" ").map(
 const grammars: Record<string, RegExp> = { json: jsonPattern, sh: shellPattern, http: httpPattern, ...programs };
 
 /** Finds the colored pieces of code; a later one may be inside an earlier one. @param kind the file extension */
-export function findTokens(code: string, kind: string): ColoredToken[] {
+export function findTokens(code: string, kind: string): { role: string; start: number; end: number }[] {
   const grammar = grammars[kind];
   if (!grammar) return [];
   const matches = [...code.matchAll(grammar)];

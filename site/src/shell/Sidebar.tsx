@@ -18,13 +18,7 @@ export function Sidebar({ route }: { route: string }) {
   );
 }
 
-interface EntriesProps {
-  entries: readonly SidebarEntry[];
-  route: string | undefined;
-  id: string;
-}
-
-function Entries({ entries, route, id }: EntriesProps) {
+function Entries({ entries, route, id }: { entries: readonly SidebarEntry[]; route: string | undefined; id: string }) {
   return (
     <ul className="tree">
       {entries.map((entry) => (

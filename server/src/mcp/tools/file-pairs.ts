@@ -29,12 +29,10 @@ const filePair = {
   encoding: fileInput.encoding,
 };
 
-type FilePairInput = z.output<z.ZodObject<typeof filePair>>;
-
 /** The number of pairs that are matched, checked, or written before other work gets its turn. */
 const pairsAtOnce = 100;
 
-async function readFilePair(input: FilePairInput, context: ToolContext): Promise<FilePair> {
+async function readFilePair(input: z.output<z.ZodObject<typeof filePair>>, context: ToolContext): Promise<FilePair> {
   const { source_name, source_content, target_name, target_content, encoding } = input;
   const source = await readKeyedFile(source_name, toBytes({ content: source_content, encoding }), context);
   const target = await readKeyedFile(target_name, toBytes({ content: target_content, encoding }), context);

@@ -13,9 +13,7 @@ const translation = z.looseObject({
   hint,
 });
 
-type FileInput = z.output<z.ZodObject<typeof fileInput>>;
-
-const upload = ({ name, ...content }: FileInput, { api }: ToolContext) =>
+const upload = ({ name, ...content }: z.output<z.ZodObject<typeof fileInput>>, { api }: ToolContext) =>
   api.json<z.input<typeof file>>("POST", "/v2/files", { query: { name }, file: toBytes(content) });
 
 interface TranslationInfo {

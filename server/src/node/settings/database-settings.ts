@@ -20,10 +20,8 @@ const minConnections = 3;
 
 const maxSeconds = 86_400;
 
-type Check = <T>(read: () => T) => T;
-
 /** Together, the default waits for a connection and for a lock are less than five seconds. */
-export function readDatabaseLimits(env: Env, check: Check): DatabaseLimits {
+export function readDatabaseLimits(env: Env, check: <T>(read: () => T) => T): DatabaseLimits {
   const seconds = (name: string, byDefault: number) => check(() => readNumber(env, name, maxSeconds)) ?? byDefault;
   return {
     lockSeconds: seconds("PARLANCE_DATABASE_LOCK_SECONDS", 2),

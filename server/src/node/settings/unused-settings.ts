@@ -2,11 +2,6 @@ import { providerFields } from "../../providers/providers.ts";
 import { listProviders, variableOf } from "./provider-settings.ts";
 import type { Env } from "./read-setting.ts";
 
-export interface UnusedSetting {
-  variable: string;
-  reason: string;
-}
-
 export const settingNames: ReadonlySet<string> = new Set([
   ...["HOST", "PORT", "DATABASE_URL"],
   ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),
@@ -24,7 +19,7 @@ export const settingNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Our variables in the environment that have no effect: misspelled ones, and those that need a missing setting. */
-export function findUnusedSettings(env: Env): UnusedSetting[] {
+export function findUnusedSettings(env: Env): { variable: string; reason: string }[] {
   return Object.keys(env)
     .filter((variable) => variable.startsWith("PARLANCE_") && env[variable])
     .sort()

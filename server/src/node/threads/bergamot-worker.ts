@@ -9,7 +9,6 @@ import type { RpcRequest } from "./rpc-thread.ts";
 // in an environment that looks like a browser's worker.
 
 type Listener = (event: { data: { id: number; name: string; args: unknown[] } }) => void;
-type BergamotMessage = { id: number; result?: unknown; error?: { message: string } };
 
 const script = new URL(import.meta.resolve("@browsermt/bergamot-translator/worker/translator-worker.js"));
 const run = (name: string) => runInThisContext(readFileSync(new URL(name, script), "utf8"), { filename: name });
@@ -29,7 +28,7 @@ const workerScope = {
       started.promise.then(() => onMessage({ data: { id, name: method, args: parameters } })).catch(endThread);
     });
   },
-  postMessage({ id, result, error }: BergamotMessage): void {
+  postMessage({ id, result, error }: { id: number; result?: unknown; error?: { message: string } }): void {
     // A failure may leave the thread in any state, so it ends, and the next request starts another one.
     if (error) throw new Error(error.message);
     if (id === startId) started.resolve();

@@ -13,17 +13,11 @@ const publishMs = 120_000;
 /** The time after a failure in which nothing is read from the bucket. */
 const pauseMs = 60_000;
 
-export interface SharedSnapshotsOptions {
-  now: MonotonicClock;
-  log: Log;
-  limit?: (ms: number) => AbortSignal;
-}
-
 /** Snapshots in a bucket for all processes, with a folder of this process as a cache. */
 export function sharedSnapshots(
   folder: SnapshotFolder,
   bucket: SnapshotBucket,
-  { now, log, limit = AbortSignal.timeout }: SharedSnapshotsOptions,
+  { now, log, limit = AbortSignal.timeout }: { now: MonotonicClock; log: Log; limit?: (ms: number) => AbortSignal },
 ): SnapshotCache {
   /** Stamps of the bucket's snapshots, by memory. */
   const published = new Map<number, number>();

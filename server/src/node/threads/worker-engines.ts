@@ -25,7 +25,6 @@ export interface ReportMessage {
 }
 
 type ReportCallback = (error: unknown, facts?: LogFields) => void;
-type CountCallback = (...counted: CountMessage["counted"]) => void;
 
 export interface WorkerSettings {
   cacheFolder: string;
@@ -40,7 +39,7 @@ export interface WorkerEnginesOptions extends Omit<WorkerSettings, "installation
   /** Called when a worker starts. */
   installation?(): number;
   log?: Log;
-  count?: CountCallback;
+  count?: (...counted: CountMessage["counted"]) => void;
   report?: ReportCallback;
   /** Ends the wait for engines that are being saved. */
   closing?: AbortSignal;

@@ -87,8 +87,6 @@ export class UsageCounts {
   }
 }
 
-type Tokens = Parameters<Usage["addTokens"]>[2];
-
 export class TokenUsage {
   readonly #usage: Pick<Usage, "addTokens">;
   readonly #report: (error: unknown) => void;
@@ -99,7 +97,7 @@ export class TokenUsage {
     this.#report = report;
   }
 
-  add(organizationId: number, provider: string, tokens: Tokens): void {
+  add(organizationId: number, provider: string, tokens: Parameters<Usage["addTokens"]>[2]): void {
     // A translation does not fail because its tokens can't be counted.
     this.#last = this.#last.then(() => this.#usage.addTokens(organizationId, provider, tokens)).catch(this.#report);
   }

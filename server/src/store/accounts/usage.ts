@@ -2,8 +2,6 @@ import { sql } from "kysely";
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 
-export type DayUsage = Omit<Tables["usage"], "organizationId">;
-
 export type DayTokens = Omit<Tables["tokenUsage"], "organizationId">;
 
 /** A range of days, including the first and the last. */
@@ -55,7 +53,7 @@ export class Usage extends StorePart {
       .execute();
   }
 
-  async list(organizationId: number, day?: string): Promise<DayUsage[]> {
+  async list(organizationId: number, day?: string): Promise<Omit<Tables["usage"], "organizationId">[]> {
     return this.selectIn("usage", organizationId)
       .select(["keyId", "day", "characters"])
       .$if(day !== undefined, (query) => query.where("day", "=", day as string))

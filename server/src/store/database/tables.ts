@@ -4,7 +4,6 @@ import type { Columns } from "./tables.gen.ts";
 export { tableNames } from "./tables.gen.ts";
 
 export type SegmentState = "draft" | "confirmed" | "reviewed" | "final";
-export type CreationStatus = "PENDING" | "COMPLETE" | "FAILED";
 export type JobStatus = "active" | "archived" | "delivered";
 export type ProjectState = "backlog" | "inProgress" | "inReview" | "inQA" | "done";
 export type ExportType = "files" | "memory";
@@ -25,7 +24,7 @@ interface NarrowColumns {
   segments: { state: SegmentState };
   documentChecks: { occasion: "import" | "delivery" };
   jobs: {
-    creationStatus: CreationStatus;
+    creationStatus: "PENDING" | "COMPLETE" | "FAILED";
     status: JobStatus;
     exportType: ExportType;
     exportState: "running" | "done" | "failed";

@@ -4,8 +4,6 @@ import { splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { bytesNamedIn, namingColumns, namingInputs } from "./named-bytes.ts";
 
-type NamedRow = { name: BytesName | null };
-
 /** Every column with names of bytes, as if all were in one table. */
 const columns = Object.entries(namingColumns).flatMap(([table, namings]) =>
   Object.entries(namings).map(([column, naming]) => ({
@@ -67,7 +65,7 @@ export class StoredBytes extends StorePart {
   async #findNeeding(
     { table, column, needed }: (typeof columns)[number],
     names: readonly BytesName[],
-  ): Promise<readonly NamedRow[]> {
+  ): Promise<readonly { name: BytesName | null }[]> {
     const query = this.db.selectFrom(table).where(column, "in", names);
     if (needed === "always") return query.select(`${column} as name`).execute();
     if (needed === "until deleted") {

@@ -3,8 +3,6 @@ import { newValues, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 
-export type CheckOccasion = Tables["documentChecks"]["occasion"];
-
 /** The limit of stored findings of a document, errors first. */
 export const maxKeptFindings = 100;
 
@@ -18,7 +16,7 @@ export class DocumentChecks extends StorePart {
   /** Stores the findings in documents on an occasion, in place of the earlier ones. */
   async put(
     organizationId: number,
-    occasion: CheckOccasion,
+    occasion: Tables["documentChecks"]["occasion"],
     checked: readonly (Omit<RecordedCheck, "occasion" | "checkedAt"> & { documentId: number })[],
   ): Promise<void> {
     if (checked.length === 0) return;

@@ -28,8 +28,6 @@ export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
   state?: EngineState;
 }
 
-export type NewMemory = Pick<Memory, "name" | LanguageField>;
-
 const findQueryableStatement = new PreparedQuery<
   Pick<Caller, "organizationId" | "userId"> & { id: number },
   Omit<Required<QueryableMemory>, "state"> & EngineState
@@ -93,7 +91,7 @@ export class Memories extends StorePart {
     return { ...memory, state: { changeNo, createdAt } };
   }
 
-  async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
+  async create({ organizationId, userId }: Caller, memory: Pick<Memory, "name" | LanguageField>): Promise<Memory> {
     const now = this.clock();
     const owner = { id: await this.ids.take("memory"), organizationId, userId, isShared: 0 };
     const state = { version: 0, changeNo: 0, termbaseExportsOpen: 0, createdAt: now, updatedAt: now };

@@ -24,12 +24,6 @@ export interface GuidePage {
   showDone(sample: string): void;
 }
 
-export interface GuideDelivery {
-  delivery: DeliveryMessage;
-  webhookId: number;
-  secret: string;
-}
-
 interface GuideStage extends ScenarioHost {
   variables: { API: string; API_KEY: string };
   /** Resolves when all due deliveries have been received. */
@@ -106,7 +100,7 @@ export class GuideRun {
   }
 
   /** The last delivery of the sandbox, with its webhook. Runs the samples that cause one if necessary. */
-  async lastDelivery(): Promise<GuideDelivery> {
+  async lastDelivery(): Promise<{ delivery: DeliveryMessage; webhookId: number; secret: string }> {
     if (this.#deliveries.length === 0) await this.runTo(firstEvent);
     this.#ending.signal.throwIfAborted();
     for (const delivery of this.#deliveries.toReversed()) {

@@ -2,12 +2,10 @@ import type { ScenarioPanel } from "../panel.ts";
 import type { GuideRun } from "./guide-run.ts";
 import { changeByte, exampleDelivery, isGenuine, type SignedDelivery, sign, signText } from "./signature.ts";
 
-type PageAction = (run: GuideRun, panel: ScenarioPanel) => Promise<void>;
-
 export const receiverNote = "This page receives what the sandbox sends to http://localhost:9000/hook, and returns 204.";
 
 /** Actions for samples that aren't steps of a guide, by sample. */
-export const pageActions: Readonly<Record<string, PageAction>> = {
+export const pageActions: Readonly<Record<string, (run: GuideRun, panel: ScenarioPanel) => Promise<void>>> = {
   async begin(run, panel) {
     await run.run({ name: "begin", program: testKey, isRefused: false });
     panel.note("The server responds and accepts the key.");

@@ -14,15 +14,9 @@ interface Step {
   figure: HTMLElement | undefined;
 }
 
-interface Row {
-  item: HTMLElement;
-  state: HTMLElement;
-  result: HTMLElement;
-}
-
 /** The steps of a guide that runs as a whole, with ticks and results. Failures are shown separately. */
 export class StepList {
-  readonly #rows = new Map<string, Row>();
+  readonly #rows = new Map<string, { item: HTMLElement; state: HTMLElement; result: HTMLElement }>();
   readonly #steps: readonly Step[];
   readonly #end = createElement("p", { class: "guide-end" });
   readonly #message = createElement("p", { class: "guide-failure", role: "alert" });

@@ -14,10 +14,8 @@ interface Command {
   failsOnError: boolean;
 }
 
-type SendRequest = (request: Request) => Promise<Response>;
-
 export const curl =
-  (exchange: SendRequest): Program =>
+  (exchange: (request: Request) => Promise<Response>): Program =>
   async (start) => {
     const command = await parseCommand(start);
     const response = await exchange(await buildRequest(command, start));

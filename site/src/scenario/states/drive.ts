@@ -4,7 +4,7 @@ import type { DiagramObject } from "./run.ts";
 export interface Drive<Cause extends string = string> {
   /** Starting points that the reader can choose, the default first. */
   variants?: readonly [string, ...string[]];
-  moves: Readonly<Record<Cause, DriveMove>>;
+  moves: Readonly<Record<Cause, MoveAction | ConditionalMove>>;
   /** Called only when the object exists. */
   read(run: DiagramObject): Promise<string>;
 }
@@ -16,8 +16,6 @@ export interface DriveStep {
 }
 
 export type MoveAction = (run: DiagramObject, step: DriveStep) => Promise<unknown>;
-
-export type DriveMove = MoveAction | ConditionalMove;
 
 export interface ConditionalMove {
   action: MoveAction;

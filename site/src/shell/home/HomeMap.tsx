@@ -25,18 +25,11 @@ interface Box {
 
 type Frame = [x: number, y: number, width: number, height: number];
 
-interface Arrow {
-  path: string;
-  label: string;
-  at: [x: number, y: number];
-  anchor?: "start" | "middle" | "end";
-}
-
 interface Layout {
   size: [width: number, height: number];
   /** In the tab order. */
   boxes: Record<keyof typeof objects, Frame>;
-  arrows: Arrow[];
+  arrows: { path: string; label: string; at: [x: number, y: number]; anchor?: "start" | "middle" | "end" }[];
 }
 
 const objects = {
