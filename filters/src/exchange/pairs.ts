@@ -30,7 +30,7 @@ export interface LanguagePair {
 
 /**
  * Finds the item in a language. The one with the same tag is preferred, then with the most probable region (`fr` for
- * `fr-FR`), then without a region, then in the same script. `except` is left out.
+ * `fr-FR`). Without one, it is one without a region, or in the same script. `except` is left out.
  */
 export function findInLanguage<Item extends { language: string }>(
   items: readonly Item[],

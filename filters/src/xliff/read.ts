@@ -1,3 +1,4 @@
+import { chooseJoin } from "../document/joints.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -5,6 +6,7 @@ import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
+import { joinSegments } from "./joined-span.ts";
 import { UnitReader, type XliffUnit } from "./units.ts";
 
 /** Converts a unit to a span; undefined when it has nothing to translate. */
@@ -36,8 +38,10 @@ export function readXliff(
     sourceLanguage ??= reader.sourceLanguage;
     languages.push(reader.targetLanguage);
   }
+  const fitting = partsIn(targetLanguage, parts, languages);
+  const join = reader.version.startsWith("2") ? chooseJoin(targetLanguage) : undefined;
   return {
-    parts: partsIn(targetLanguage, parts, languages),
+    parts: join ? joinSegments(text, fitting, join) : fitting,
     sourceLanguage,
     targetLanguage: languages.find((language) => language !== undefined),
     edits: [...languageEdits(text, reader, targetLanguage), ...edits],
