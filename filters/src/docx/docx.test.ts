@@ -416,6 +416,22 @@ test("many codes and fields that do not end are read in a time that grows with t
   ]);
 });
 
+test("the first text of a form field is a text, unless it is a number, a date or the state of a box", () => {
+  const field = (content: string) =>
+    `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${content}</w:ffData></w:fldChar></w:r>`;
+  const value = (text: string) => `<w:default w:val="${text}"/>`;
+  const body = (name: string) =>
+    paragraph(
+      run(name),
+      field(`<w:textInput>${value(name)}</w:textInput>`),
+      field(`<w:textInput><w:type w:val="regular"/>${value(name)}</w:textInput>`),
+      field(`<w:textInput><w:type w:val="date"/>${value("1 May")}</w:textInput>`),
+      field(`<w:checkBox>${value("true")}</w:checkBox>`),
+    );
+  expect(sources(body("Name"))).toEqual(["Name", "Name", "Name"]);
+  expect(translate(body("Name"), "A", "A", "A")).toBe(body("A"));
+});
+
 test("entries of drop-down fields are texts", () => {
   const field = (entry: string) =>
     `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:ddList><w:listEntry w:val="${entry}"/></w:ddList></w:ffData></w:fldChar></w:r><w:r><w:instrText>FORMDROPDOWN</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;

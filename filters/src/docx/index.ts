@@ -45,7 +45,11 @@ const textVocabulary: OoxmlVocabulary = {
     "w:listEntry": ["w:val"],
     "w:helpText": ["w:val"],
     "w:statusText": ["w:val"],
+    "w:default": ["w:val"],
   },
+  // The first state of a box is no text.
+  skipped: new Set(["w:checkBox"]),
+  visitors: { "w:textInput": skipUnlessText },
 };
 // biome-ignore format: a list of names
 const vmlShapes = ["arc", "curve", "group", "image", "line", "oval", "polyline", "rect", "roundrect", "shape"];
@@ -72,6 +76,12 @@ const listLabels: OoxmlVocabulary = {
   textPattern: /\p{L}{2}/u,
 };
 
+/** Skips a form field that has just begun if its first content is a number, a date or a formula. */
+function skipUnlessText(part: ElementReader): void {
+  const { buffer, end } = part.scanner;
+  if (/^\s*<(?:\w+:)?type\s[^<>]*val=["'](?!regular)/.test(buffer.slice(end, end + 200))) part.content();
+}
+
 /** Skips a building block that has just begun, unless it is the placeholder of a content control. */
 function skipUnlessPlaceholder(part: ElementReader): void {
   const { buffer, end } = part.scanner;
@@ -80,7 +90,8 @@ function skipUnlessPlaceholder(part: ElementReader): void {
 }
 
 /** The kinds of parts, by the relations that lead to them, in the order in which a translator sees them. */
-function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
+function selectParts(options: DocxOptions): Record<string, PartKind> {
+  const { comments, altText } = options;
   const vocabulary = altText ? altTextVocabulary : textVocabulary;
   return {
     "": { root: "w:document", vocabulary },
@@ -92,10 +103,10 @@ function selectParts({ comments, altText }: DocxOptions): Record<string, PartKin
     numbering: { root: "w:numbering", vocabulary: listLabels, context: "numbering" },
     glossaryDocument: {
       root: "w:glossaryDocument",
-      vocabulary: { ...vocabulary, visitors: { "w:docPart": skipUnlessPlaceholder } },
+      vocabulary: { ...vocabulary, visitors: { ...vocabulary.visitors, "w:docPart": skipUnlessPlaceholder } },
       context: "placeholder",
     },
-    ...sharedKinds,
+    ...sharedKinds(options),
   };
 }
 

@@ -17,7 +17,16 @@ export interface DesignMap {
   masterSpreads: string[];
   hiddenLayers: ReadonlySet<string>;
   texts: Unit[];
+  /** The texts that are variables, with the ids of the variables. */
+  variables: ReadonlyMap<Unit, string>;
 }
+
+/** The text before or after a number, date, name or heading that a text variable shows. */
+const variableTexts = Object.fromEntries(
+  "ChapterNumber Date FileName PageNumber MatchCharacterStyle MatchParagraphStyle"
+    .split(" ")
+    .map((kind) => [`${kind}${kind.startsWith("Match") ? "" : "Variable"}Preference`, ["TextBefore", "TextAfter"]]),
+);
 
 /** Attributes that InDesign, or a PDF from it, shows as text. */
 const shownAttributes = new Map<string, readonly string[]>([
@@ -28,6 +37,7 @@ const shownAttributes = new Map<string, readonly string[]>([
   ["Section", ["Marker"]],
   ["TOCStyle", ["Title"]],
   ["Topic", ["Name"]],
+  ...Object.entries(variableTexts),
 ]);
 
 /** The texts in the attributes of an element. A value that begins with `$ID/` is the key of a text of InDesign. */
@@ -56,12 +66,18 @@ export function readDesignMap(text: string, limits: Limits): DesignMap {
   const names = { Story: new Set<string>(), Spread: new Set<string>(), MasterSpread: new Set<string>() };
   const hiddenLayers = new Set<string>();
   const texts: Unit[] = [];
+  const variables = new Map<Unit, string>();
+  let variable: Unit | undefined;
   for (const element of readElements(text, limits)) {
     const { name, path, contentStart, contentEnd } = element;
     texts.push(...readShownAttributes(name, () => element.attributes));
     if (name === "Contents" && path.at(-2) === "CustomTextVariablePreference") {
-      const unit = buildStringUnit(text, contentStart, contentEnd, {});
-      if (unit) texts.push(unit);
+      variable = buildStringUnit(text, contentStart, contentEnd, {});
+      if (variable) texts.push(variable);
+    }
+    if (name === "TextVariable" && variable) {
+      variables.set(variable, findAttribute(element, "Self") ?? "");
+      variable = undefined;
     }
     if (name === "Layer" && findAttribute(element, "Visible") === "false")
       hiddenLayers.add(findAttribute(element, "Self") ?? "");
@@ -72,7 +88,14 @@ export function readDesignMap(text: string, limits: Limits): DesignMap {
   // A bookmark or topic is read after those in it.
   texts.sort((one, other) => one.start - other.start);
   const { Story, Spread, MasterSpread } = names;
-  return { stories: [...Story], spreads: [...Spread], masterSpreads: [...MasterSpread], hiddenLayers, texts };
+  return {
+    stories: [...Story],
+    spreads: [...Spread],
+    masterSpreads: [...MasterSpread],
+    hiddenLayers,
+    texts,
+    variables,
+  };
 }
 
 export interface Frame {

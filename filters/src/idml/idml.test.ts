@@ -210,6 +210,27 @@ test("texts outside of stories are translated: of objects, bookmarks, topics, se
   for (const [name, file] of Object.entries(expected)) expect(strFromU8(archive.read(name) as Uint8Array)).toBe(file);
 });
 
+test("a variable's text is translated wherever the document repeats it, and the texts around others", () => {
+  const build = (value: string, before: string, page: string): Entries => ({
+    "designmap.xml": `<Document><TextVariable Self="v1"><CustomTextVariablePreference><Properties><Contents type="string">${value}</Contents></Properties></CustomTextVariablePreference></TextVariable><TextVariable Self="v2"><PageNumberVariablePreference TextBefore="${before}" TextAfter=""/></TextVariable><Story src="Stories/a.xml"/></Document>`,
+    "Stories/a.xml": storyOf(
+      "a",
+      paragraph(
+        plain(
+          `${text(page)}<TextVariableInstance ResultText="${value}" AssociatedTextVariable="v1"/><TextVariableInstance ResultText="4" AssociatedTextVariable="v2"/>`,
+        ),
+      ),
+    ),
+  });
+  const { segments, merge } = extract(build("Draft", "Page ", "On "));
+  expect(segments.map(({ source }) => source)).toEqual(['On <x id="1"/><x id="2"/>', "Draft", "Page"]);
+  for (const [target, written] of [["A & <b>", "A &amp; &lt;b&gt;"] as const, [undefined, "Draft"] as const]) {
+    const archive = new ZipArchive(merge(['Auf <x id="1"/><x id="2"/>', target, "Seite"]));
+    for (const [name, file] of Object.entries(build(written, "Seite ", "Auf ")))
+      expect(strFromU8(archive.read(name) as Uint8Array)).toBe(file);
+  }
+});
+
 test("the labels of lists are texts, and their numbers and tabs are tags, as are titles of contents in use", () => {
   const numbered = (tag: string, value: string, content = "") =>
     `<${tag} NumberingExpression="${value}">${content}</${tag}>`;

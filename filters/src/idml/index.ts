@@ -16,6 +16,7 @@ import { type DesignMap, type Frame, readDesignMap, readFrames, readStyles } fro
 import { redirectIdml } from "./direction.ts";
 import { type IdmlOptions, idmlOptions } from "./options.ts";
 import { readStory } from "./story.ts";
+import { withVariables } from "./variables.ts";
 
 /**
  * InDesign Markup Language: the stories in the order of the document. A paragraph is a text, with changes of character
@@ -51,7 +52,7 @@ function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): P
   const styles = readEntry(archive, "Resources/Styles.xml", (text) => readStyles(text, contents, limits));
   if (styles && (styles.result.length > 0 || findChangedDirection(settings)))
     parts.push({ ...styles, parts: styles.result });
-  return { entries: withDirection(parts, settings, redirectIdml) };
+  return { entries: withVariables(withDirection(parts, settings, redirectIdml), map.variables, settings) };
 }
 
 /** The frames of each spread, and its part with the texts of its objects. */

@@ -1,4 +1,4 @@
-import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
+import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import type { CellText } from "../xlsx/criteria.ts";
@@ -82,12 +82,13 @@ export class CellDependents {
   }
 
   /** Adds the stored text result of a formula. If it repeats a cell, it gets the cell's translation. */
-  addResult(tag: TagLocation, { start: contentEnd }: Span): void {
-    if (tag.attributes.find(({ name }) => name === "office:value-type")?.value !== "string") return;
+  addResult(tag: TagLocation, contentEnd: number): void {
+    const read = (attribute: string) => tag.attributes.find(({ name }) => name === attribute)?.value;
+    if (read("office:value-type") !== "string") return;
     const content = { start: tag.end, end: contentEnd };
     const markup = this.#text.slice(content.start, content.end);
-    const text = readMarkup(markup);
-    if (!/\p{L}/u.test(text) || !/^\s*<text:p>[^<]*<\/text:p>\s*$/.test(markup)) return;
+    const text = markup.trim() === "" ? decodeText(read("office:string-value") ?? "") : readMarkup(markup);
+    if (!/\p{L}/u.test(text) || !/^\s*(?:<text:p>[^<]*<\/text:p>\s*)?$/.test(markup)) return;
     const values = {
       "office:value-type": undefined,
       "calcext:value-type": undefined,

@@ -69,6 +69,18 @@ test("a cell of a number or a formula is no text, and a text is not said a secon
   expect(content).toContain(sheet(number, string("", "Boot"), sum));
 });
 
+test("a cell may have its text only as a value, and so may the result of a formula", () => {
+  const value = (text: string, formula = "") =>
+    `<table:table-cell${formula} office:value-type="string" office:string-value="${text}"/>`;
+  const note = (text: string, comment: string) =>
+    value(text).replace("/>", `><office:annotation><text:p>${comment}</text:p></office:annotation></table:table-cell>`);
+  const body = (one: string, two: string, three: string) =>
+    sheet(value(one), note(two, three), value(one, ' table:formula="of:=[.A1]"'));
+  const { sources, content } = translate(ods, packFiles(body("One", "Two", "Three")), ["L'un & B", "Zwei", "Drei"]);
+  expect(sources).toEqual(["One", "Two", "Three"]);
+  expect(content).toContain(body("L&apos;un &amp; B", "Zwei", "Drei"));
+});
+
 test("lists, formulas and filters follow the texts of cells, and results that are no cell's are calculated again", () => {
   const body = (open: string, closed: string, joined: string) =>
     `<table:content-validation table:condition="of:cell-content-is-in-list(&quot;${open}&quot;;&quot;${closed}&quot;)"/>` +
@@ -205,11 +217,11 @@ test("placeholders, drop-down lists, input fields and conditional texts are text
   expect(content).toContain(body("Werte<text:s/>", "Tipp", "Nenn", "Auf", "Zu", "Frag", "Worte", "Ja", "Nein"));
 });
 
-test("labels of form fields are texts, but no entries of lists", () => {
+test("labels and first texts of form fields are texts, but no entries of lists", () => {
   const body = (label: string, text: string) =>
-    `<office:forms><form:listbox><form:option form:label="Open"/></form:listbox><form:button form:label="${label}"/></office:forms><text:p>${text}</text:p>`;
-  const { sources, content } = translate(odt, packFiles(body("Send", "Pick")), ["A & b", "C"]);
-  expect(sources).toEqual(["Send", "Pick"]);
+    `<office:forms><form:listbox><form:option form:label="Open"/></form:listbox><form:button form:label="${label}"/><form:date form:title="${label}"/><form:text form:value="${label}"/><form:password form:value="no"/></office:forms><text:p>${text}</text:p>`;
+  const { sources, content } = translate(odt, packFiles(body("Send", "Pick")), ["A & b", "A & b", "A & b", "C"]);
+  expect(sources).toEqual(["Send", "Send", "Send", "Pick"]);
   expect(content).toContain(body("A &amp; b", "C"));
 });
 

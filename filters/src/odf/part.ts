@@ -5,9 +5,9 @@ import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
 import { decodeText, escapeQuoted, removeInvalid } from "../xml/references.ts";
-import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { buildStringUnit } from "../xml/strings.ts";
-import { createAttributeEdits } from "../xml/tags.ts";
+import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
 import { CellDependents } from "./cell-followers.ts";
 import { createDirectionEdits } from "./direction.ts";
 import { createLanguageEdits } from "./language.ts";
@@ -29,7 +29,10 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
   "text:note-continuation-notice-forward": undefined,
 };
 
-const formFields = "button checkbox combobox fixed-text frame listbox radio text textarea".split(" ");
+const formFields =
+  "button checkbox column combobox date file fixed-text formatted-text frame image image-frame listbox number password radio text textarea time value-range".split(
+    " ",
+  );
 
 /**
  * Attributes with text: titles of messages about the input of a cell, labels of form fields, and the texts of fields.
@@ -48,6 +51,8 @@ const shownAttributes: Readonly<Record<string, readonly string[]>> = {
   "text:alphabetical-index-mark": ["text:string-value", "text:key1", "text:key2"],
   "text:alphabetical-index-mark-start": ["text:key1", "text:key2"],
   ...Object.fromEntries(formFields.map((field) => [`form:${field}`, ["form:label", "form:title"]])),
+  "form:text": ["form:title", "form:value", "form:current-value"],
+  "form:textarea": ["form:title", "form:value", "form:current-value"],
 };
 
 /** The elements with labels of lists, headings and notes, such as `Step ` before the number. */
@@ -96,6 +101,13 @@ export function readPart(
 ): { parts: TextUnit[]; edits: Edit[] } {
   return new PartReader(text, name, settings, left).read();
 }
+
+const buildAttributeUnit = ({ start, end, value }: XmlAttribute): Unit => ({
+  start,
+  end,
+  text: { plain: decodeText(value), tags: [] },
+  escape: (written) => escapeQuoted(removeInvalid(written)),
+});
 
 /** Whether the element that begins before the offset has properties of paragraphs, or is empty. */
 function hasParagraphProperties(text: string, offset: number): boolean {
@@ -210,9 +222,7 @@ class PartReader implements ParagraphPart {
   #addAttributeText(name: string, into: TextUnit[]): void {
     const attribute = this.scanner.attributes().find((each) => each.name === name);
     if (!attribute || attribute.value.trim() === "") return;
-    const { start, end, value } = attribute;
-    const text = { plain: decodeText(value), tags: [] };
-    into.push({ start, end, text, escape: (written) => escapeQuoted(removeInvalid(written)) });
+    into.push(buildAttributeUnit(attribute));
   }
 
   #addLanguage(): void {
@@ -250,12 +260,25 @@ class PartReader implements ParagraphPart {
     }
   }
 
+  /** Adds the text of a cell that has it only as its value. */
+  #addCellValue({ attributes }: TagLocation, into: TextUnit[], at = into.length): void {
+    const value = attributes.find(({ name }) => name === "office:string-value");
+    if (!this.#isSheet || !value || value.value.trim() === "") return;
+    into.splice(at, 0, this.#followers.addCell(this.#locateUnit(buildAttributeUnit(value))));
+  }
+
   /** Reads a cell. If it shows a number or the result of a formula, only the text of its comment is read. */
   #enterCell(kind: Token, into: TextUnit[]): void {
-    if (kind === token.empty) return;
     const type = this.scanner.attribute("office:value-type");
     const isText = (type ?? "string") === "string" && this.scanner.attribute("table:formula") === undefined;
     const { tag } = this.scanner;
+    const isFormula = this.#isSheet && tag.attributes.some(({ name }) => name === "table:formula");
+    if (kind === token.empty) {
+      if (isFormula) this.#followers.addResult(tag, tag.end);
+      else if (isText) this.#addCellValue(tag, into);
+      return;
+    }
+    const first = into.length;
     const depth = this.scanner.path.length;
     let shown = 0;
     /** The last paragraph of the cell itself in `into`, without those of its comment. */
@@ -269,8 +292,8 @@ class PartReader implements ParagraphPart {
       else this.enterElement(next, into);
       if (isParagraph) own = { at, count: into.length - at };
     }
-    const isFormula = this.#isSheet && tag.attributes.some(({ name }) => name === "table:formula");
-    if (isFormula) this.#followers.addResult(tag, this.scanner);
+    if (isFormula) this.#followers.addResult(tag, this.scanner.start);
+    if (isText && shown === 0) this.#addCellValue(tag, into, first);
     // Without `office:string-value`, the value of a cell is its visible text.
     if (!isText || shown === 0 || this.#paragraphs > 0) return;
     const only = own.count === 1 ? into[own.at] : undefined;

@@ -32,6 +32,15 @@ export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip
 
 export const drawingVocabulary: OoxmlVocabulary = { paragraphs, attributes: tooltips };
 
+/** Shapes in charts and diagrams with their descriptions. */
+export const describedVocabulary: OoxmlVocabulary = {
+  paragraphs,
+  attributes: {
+    ...tooltips,
+    ...Object.fromEntries(["cdr", "dgm14", "dsp"].map((prefix) => [`${prefix}:cNvPr`, ["descr", "title"]])),
+  },
+};
+
 /** Charts: their own texts, with those of titles and trend lines, and their copies of texts in the data. */
 export const chartVocabulary: OoxmlVocabulary = {
   paragraphs,

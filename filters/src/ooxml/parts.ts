@@ -1,7 +1,7 @@
 import { FilterError } from "../filter-error.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { chartVocabulary, drawingVocabulary } from "./drawing.ts";
+import { chartVocabulary, describedVocabulary, drawingVocabulary } from "./drawing.ts";
 import type { LinkedPart } from "./package.ts";
 import { readPart } from "./part.ts";
 import type { OoxmlVocabulary, PartReading } from "./reading.ts";
@@ -17,13 +17,17 @@ export interface PartKind {
   mayBeBroken?: boolean;
 }
 
-export const sharedKinds = {
-  chart: { root: "c:chartSpace", vocabulary: chartVocabulary, context: "chart" },
-  chartUserShapes: { root: "c:userShapes", vocabulary: drawingVocabulary, context: "chart" },
-  chartEx: { root: "cx:chartSpace", vocabulary: chartVocabulary, context: "chart" },
-  diagramData: { root: "dgm:dataModel", vocabulary: drawingVocabulary, context: "diagram" },
-  diagramDrawing: { root: "dsp:drawing", vocabulary: drawingVocabulary, context: "diagram", repeats: "diagramData" },
-} satisfies Record<string, PartKind>;
+/** Charts and diagrams, which all applications share. */
+export function sharedKinds({ altText }: { altText: boolean }): Record<string, PartKind> {
+  const vocabulary = altText ? describedVocabulary : drawingVocabulary;
+  return {
+    chart: { root: "c:chartSpace", vocabulary: chartVocabulary, context: "chart" },
+    chartUserShapes: { root: "c:userShapes", vocabulary, context: "chart" },
+    chartEx: { root: "cx:chartSpace", vocabulary: chartVocabulary, context: "chart" },
+    diagramData: { root: "dgm:dataModel", vocabulary, context: "diagram" },
+    diagramDrawing: { root: "dsp:drawing", vocabulary, context: "diagram", repeats: "diagramData" },
+  };
+}
 
 /**
  * Reads parts one after the other by the types of their relations. Other types, and missing parts, are left out.

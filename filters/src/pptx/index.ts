@@ -45,7 +45,8 @@ type PptxOptions = OptionsOf<typeof pptxOptions>;
 export const pptx = createPackageFilter({ ...formats.pptx, options: pptxOptions, read: readPptx });
 
 /** The parts to read, by the relations that lead to them from a slide. */
-function selectParts({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
+function selectParts(options: PptxOptions): Record<string, PartKind> {
+  const { notes, masters, comments, altText } = options;
   const vocabulary: OoxmlVocabulary = {
     paragraphs: drawingVocabulary.paragraphs,
     texts: new Set(["p:text"]),
@@ -53,7 +54,7 @@ function selectParts({ notes, masters, comments, altText }: PptxOptions): Record
   };
   return {
     slide: { root: "p:sld", vocabulary },
-    ...sharedKinds,
+    ...sharedKinds(options),
     ...(notes && { notesSlide: { root: "p:notes", vocabulary, context: "notes" } }),
     ...(comments && { comments: { root: "p:cmLst", vocabulary, context: "comment" } }),
     slideLayout: { root: "p:sldLayout", vocabulary: masters ? vocabulary : fixedTextVocabulary, context: "layout" },

@@ -80,8 +80,10 @@ test("slides come in the order of showing, each with what belongs to it and no p
     "ppt/comments/modern.xml": `<p188:cmLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p188="http://schemas.microsoft.com/office/powerpoint/2018/8/main"><p188:txBody>${paragraph(run("New"))}</p188:txBody></p188:cmLst>`,
     "ppt/slideLayouts/slideLayout1.xml": part("sldLayout", placeholder("Click to edit") + shape("Draft")),
     "ppt/slideMasters/slideMaster1.xml": part("sldMaster", placeholder("Title") + shape("Harbour office")),
-    "ppt/diagrams/data1.xml": `<dgm:dataModel>${paragraph(run("Step"))}</dgm:dataModel>`,
-    "ppt/diagrams/drawing1.xml": `<dsp:drawing>${paragraph(run("Step"))}</dsp:drawing>`,
+    "ppt/diagrams/data1.xml": `<dgm:dataModel>${paragraph(run("Step"))}<dgm14:cNvPr descr="A step"/></dgm:dataModel>`,
+    "ppt/diagrams/drawing1.xml": `<dsp:drawing>${paragraph(run("Step"))}<dsp:cNvPr descr="A step"/></dsp:drawing>`,
+    "ppt/charts/chart1.xml": "<c:chartSpace/>",
+    "ppt/drawings/drawing1.xml": '<c:userShapes><cdr:cNvPr descr="An arrow"/></c:userShapes>',
   };
   const second = "ppt/slides/slide2.xml";
   const relations: Relations = [
@@ -91,6 +93,8 @@ test("slides come in the order of showing, each with what belongs to it and no p
     [second, "comments", "ppt/comments/modern.xml"],
     [second, "diagramDrawing", "ppt/diagrams/drawing1.xml"],
     [second, "diagramData", "ppt/diagrams/data1.xml"],
+    [second, "chart", "ppt/charts/chart1.xml"],
+    ["ppt/charts/chart1.xml", "chartUserShapes", "ppt/drawings/drawing1.xml"],
     ["ppt/notesSlides/notesSlide1.xml", "slide", second],
     ["ppt/slideLayouts/slideLayout1.xml", "slideMaster", "ppt/slideMasters/slideMaster1.xml"],
     ["ppt/slideMasters/slideMaster1.xml", "slideLayout", "ppt/slideLayouts/slideLayout1.xml"],
@@ -99,7 +103,9 @@ test("slides come in the order of showing, each with what belongs to it and no p
   expect(extract(entries, relations).segments).toEqual([
     { source: "A pier" },
     { source: "First" },
+    { source: "An arrow", context: "chart" },
     { source: "Step", context: "diagram" },
+    { source: "A step", context: "diagram" },
     { source: "Say hello", context: "notes" },
     { source: "Too long?", context: "comment" },
     { source: "New", context: "comment" },
@@ -116,9 +122,11 @@ test("slides come in the order of showing, each with what belongs to it and no p
     "Harbour office",
     "Cell",
   ]);
-  const merged = unpackFiles(extract(entries, relations).merge([undefined, undefined, "Schritt", ...Array(6)]));
+  const merged = unpackFiles(
+    extract(entries, relations).merge([undefined, undefined, undefined, "Schritt", "Ein", ...Array(6)]),
+  );
   expect(merged["ppt/diagrams/drawing1.xml"]).toBe(
-    merged["ppt/diagrams/data1.xml"]?.replace(/dgm:dataModel/g, "dsp:drawing"),
+    merged["ppt/diagrams/data1.xml"]?.replace(/dgm:dataModel/g, "dsp:drawing").replace("dgm14", "dsp"),
   );
 });
 

@@ -28,7 +28,7 @@ function selectParts(options: XlsxOptions): Record<string, PartKind> {
   return {
     ...(options.comments && comments),
     drawing: { root: "xdr:wsDr", vocabulary: { ...drawingVocabulary, ...attributes }, context: "drawing" },
-    ...sharedKinds,
+    ...sharedKinds(options),
     slicer: { ...captions("slicers", "slicer"), context: "slicer" },
     timeline: { ...captions("timelines", "timeline"), context: "timeline" },
     // The labels of buttons and check boxes, which drawings repeat for current applications.
