@@ -42,9 +42,10 @@ export interface Extraction {
    * represent are written as references. If the format has none, the file becomes UTF-8 and declares it.
    *
    * @param targets one for each segment, in order; for undefined, the text in the file is kept
+   * @param leave called with the index of each segment that keeps its text because the format can't hold its tags there
    * @throws FilterError "File reassembly error" naming the segment (from 1) whose tags are not those of its source
    */
-  merge(targets: readonly (string | undefined)[]): Uint8Array;
+  merge(targets: readonly (string | undefined)[], leave?: (segment: number) => void): Uint8Array;
 }
 
 export interface FilterSettings<Options extends OptionValues = OptionValues> {

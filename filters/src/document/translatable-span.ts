@@ -4,6 +4,9 @@ import type { Extraction, Segment } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { applyWithReferences, type CharacterReferences } from "./references.ts";
 
+/** Receives the index of a segment that stays unchanged because the format can't hold the tags of its target. */
+export type LeaveSegment = (segment: number) => void;
+
 /** The targets of segments by their index; undefined for one that stays unchanged. */
 export type Targets = readonly (string | undefined)[];
 
@@ -33,10 +36,13 @@ export class TargetError extends Error {
   override readonly name = "TargetError";
   /** Index of the segment in its span. */
   readonly segment: number;
+  /** Indices of the segments that the format can't hold, and without whose targets the span can be written. */
+  readonly unheld: readonly number[];
 
-  constructor(segment: number, message: string) {
+  constructor(segment: number, message: string, unheld: readonly number[] = []) {
     super(message);
     this.segment = segment;
+    this.unheld = unheld;
   }
 }
 
@@ -92,12 +98,12 @@ export function extractAll(
     ...(sourceLanguage !== undefined && { sourceLanguage }),
     ...(targetLanguage !== undefined && { targetLanguage }),
     ...(isBilingual && { isBilingual }),
-    merge: (targets) => {
+    merge: (targets, leave) => {
       if (targets.length !== segments.length) {
         const counts = `${targets.length} targets for ${segments.length} segments`;
         throw new FilterError("File reassembly error", counts);
       }
-      return write(mergeDocuments(documents, withOriginals(targets)));
+      return write(mergeDocuments(documents, withOriginals(targets), leave));
     },
   };
 
@@ -118,8 +124,12 @@ function removeNul(segment: Segment): Segment {
 }
 
 /** Writes the targets into the documents. If any text changes, the accompanying edits are made in all documents. */
-function mergeDocuments(documents: readonly FileText[], targets: Targets): readonly (Uint8Array | undefined)[] {
-  const editsOf = editDocuments(documents, targets);
+function mergeDocuments(
+  documents: readonly FileText[],
+  targets: Targets,
+  leave?: LeaveSegment,
+): readonly (Uint8Array | undefined)[] {
+  const editsOf = editDocuments(documents, targets, leave);
   const isChanged = editsOf.some((edits) => edits.length > 0);
   return documents.map((document, index) => {
     const edits = editsOf[index] as Edit[];
@@ -130,7 +140,7 @@ function mergeDocuments(documents: readonly FileText[], targets: Targets): reado
 }
 
 /** @throws FilterError "File reassembly error" with the number of the segment in the file */
-function editDocuments(documents: readonly FileText[], targets: Targets): Edit[][] {
+function editDocuments(documents: readonly FileText[], targets: Targets, leave: LeaveSegment = () => {}): Edit[][] {
   let first = 0;
   const turns: (() => void)[][] = [[], [], []];
   try {
@@ -138,7 +148,7 @@ function editDocuments(documents: readonly FileText[], targets: Targets): Edit[]
       const isOnly = documents.length === 1;
       const count = isOnly ? targets.length : spans.reduce((sum, { segments }) => sum + segments.length, 0);
       const own = isOnly ? targets : targets.slice(first, first + count);
-      const edits = writeSpans(spans, own, first, turns);
+      const edits = writeSpans(spans, own, first, { turns, leave });
       first += count;
       return edits;
     });
@@ -177,31 +187,40 @@ function isEncodable({ text, encoding, reference }: FileText, edits: readonly Ed
  *
  * @param before the number of segments before those of the spans
  * @param turns receives the writers of later turns; if undefined, all spans are written in order
+ * @param leave called with the index of each segment that stays unchanged because the format can't hold its target
  * @throws TargetError with the index of the segment in the file
  */
 export function writeSpans(
   spans: readonly TranslatableSpan[],
   targets: Targets,
   before = 0,
-  turns?: (() => void)[][],
+  { turns, leave }: { turns?: (() => void)[][]; leave?: LeaveSegment } = {},
 ): Edit[] {
   const edits: Edit[] = [];
-  const put = (span: TranslatableSpan, first: number, after: number) => {
+  const put = (span: TranslatableSpan, first: number, own: Targets) => {
     const { start, end } = span;
     try {
-      const text = span.write(targets.slice(first, after));
+      const text = span.write(own);
       if (text !== undefined) edits.push({ start, end, text });
     } catch (error) {
       if (!(error instanceof TargetError)) throw error;
-      throw new TargetError(before + first + error.segment, error.message);
+      const unheld = error.unheld.map((segment) => before + first + segment);
+      if (!leave || unheld.length === 0) throw new TargetError(before + first + error.segment, error.message, unheld);
+      unheld.forEach(leave);
+      const without = new Set(error.unheld);
+      put(
+        span,
+        first,
+        own.map((target, segment) => (without.has(segment) ? undefined : target)),
+      );
     }
   };
   let first = 0;
   for (const span of spans) {
     const after = first + span.segments.length;
     // A function in the loop would allocate a scope for each span, so the arguments are bound.
-    if (span.turn && turns) turns[span.turn]?.push(put.bind(undefined, span, first, after));
-    else put(span, first, after);
+    if (span.turn && turns) turns[span.turn]?.push(put.bind(undefined, span, first, targets.slice(first, after)));
+    else put(span, first, targets.slice(first, after));
     first = after;
   }
   return edits;

@@ -270,7 +270,21 @@ function writeMarkup(pieces: readonly SentencePiece[], targets: Targets, escapeT
   return markup;
 }
 
+/** The limit of sentences in a text of which each is tried alone if the format can't hold the text. */
+const maxTried = 50;
+
 function composePieces(pieces: readonly SentencePiece[], targets: Targets, compose: Required<Unit>["compose"]): string {
+  const markup = compose(fillPieces(pieces, targets));
+  if (markup !== undefined) return markup;
+  const changed = [...targets.keys()].filter((segment) => targets[segment] !== undefined);
+  const leaveOthers = (segment: number) => targets.map((target, at) => (at === segment ? target : undefined));
+  const isUnheld = (segment: number) => compose(fillPieces(pieces, leaveOthers(segment))) === undefined;
+  const unheld = changed.length <= maxTried ? changed.filter(isUnheld) : [];
+  const [first = 0] = changed;
+  throw new TargetError(first, "the format can't hold its tags there", unheld.length > 0 ? unheld : changed);
+}
+
+function fillPieces(pieces: readonly SentencePiece[], targets: Targets): TaggedText {
   const tags: InlineTag[] = [];
   let segment = 0;
   let plain = "";
@@ -281,8 +295,5 @@ function composePieces(pieces: readonly SentencePiece[], targets: Targets, compo
     for (const tag of part.tags) tags.push(moveTag(tag, plain.length));
     plain += part.plain;
   }
-  const markup = compose({ plain, tags });
-  if (markup !== undefined) return markup;
-  const first = targets.findIndex((target) => target !== undefined);
-  throw new TargetError(first, "the format cannot hold its tags where they stand");
+  return { plain, tags };
 }

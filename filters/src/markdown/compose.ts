@@ -41,12 +41,13 @@ export function composeMarkup(input: TaggedText, style: Style, syntax: InlineSyn
 function replaceEdgeBreaks({ plain, tags: inputs }: TaggedText): TaggedText {
   if (!inputs.some(isBreak)) return { plain, tags: inputs };
   const [first, last] = [plain.search(/\S/), plain.trimEnd().length];
-  const isShown = (tag: InlineTag) => (tag.at > first && tag.at < last) || (tag.kind === "standalone" && !isBreak(tag));
+  const isShown = (tag: InlineTag) => tag.kind === "standalone" && !isBreak(tag);
   const [start, end] = [inputs.findIndex(isShown), inputs.findLastIndex(isShown)];
   const tags = inputs.map((tag, index) => {
     const next = inputs[index + 1];
     const isBeforeBreak = next && isBreak(next) && plain.slice(tag.at, next.at).trim() === "";
-    const isInside = start >= 0 && index >= start && index <= end;
+    const isAfterText = (first >= 0 && tag.at > first) || (start >= 0 && index > start);
+    const isInside = isAfterText && (tag.at < last || index < end);
     return isBreak(tag) && (isBeforeBreak || !isInside) ? { ...tag, text: "<br />" } : tag;
   });
   return { plain, tags };

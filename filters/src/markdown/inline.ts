@@ -110,6 +110,8 @@ class InlineReader {
   /** The runs that may still be paired. */
   readonly #runs: DelimiterRun[] = [];
   readonly #brackets: OpenBracket[] = [];
+  /** The number of brackets around the last link, which begin no link, because links don't contain links. */
+  #around = 0;
   #lazyEnds: EndFinder | undefined;
   #joint = 0;
 
@@ -304,8 +306,11 @@ class InlineReader {
 
   #takeClosing(at: number): number {
     const opening = this.#brackets.pop();
-    const close = opening && this.#bracketEnd(opening, at);
-    if (!close) {
+    const outer = this.#brackets.length;
+    const mayClose = opening && (opening.kind !== "[" || outer >= this.#around);
+    const close = mayClose ? this.#bracketEnd(opening, at) : undefined;
+    this.#around = opening?.kind === "[" && close?.text.startsWith("](") ? outer : Math.min(this.#around, outer);
+    if (!opening || !close) {
       if (opening) this.#makeText(opening.mark);
       this.#plain += "]";
       return at + 1;

@@ -148,3 +148,29 @@ test.each([
 ])("codes of %s are apart from what they would be part of", (source, target, written) => {
   expect(translate(source, target)).toBe(written);
 });
+
+/** The document with its targets, and the indices of the segments that the format can't hold. */
+function translateHeld(text: string, ...targets: string[]): [string, number[]] {
+  const unheld: number[] = [];
+  const { merge } = markdown.extract(Buffer.from(text), settings);
+  return [Buffer.from(merge(targets, (segment) => unheld.push(segment))).toString(), unheld];
+}
+
+test("a text whose tags Markdown can't hold stays unchanged, and is reported", () => {
+  expect(translateHeld("[b](u) and [c](v)", '<g id="1">y <g id="2">z</g></g>')).toEqual(["[b](u) and [c](v)", [0]]);
+  const targets = ['Lies <g id="1">das</g>.', 'Lies <g id="1">dies und <g id="2">das</g></g>.', "Ende jetzt."];
+  expect(translateHeld("Read [this](u). Read [this](u) and [that](v). End now.", ...targets)).toEqual([
+    "Lies [das](u). Read [this](u) and [that](v). Ende jetzt.",
+    [1],
+  ]);
+  expect(translateHeld("# A [[b|c]]\n\nText.", '<g id="1"></g>A', "Wort.")).toEqual(["# A [[b|c]]\n\nWort.", [0]]);
+});
+
+test("a link is in no other link", () => {
+  const { segments } = markdown.extract(Buffer.from("[a [b](c) d](e) [f ![g [h](i)](j)](k)"), settings);
+  expect(segments[0]?.source).toBe('[a <g id="1">b</g> d](e) [f <g id="2">g <g id="3">h</g></g>](k)');
+});
+
+test("a hard break before code at the end stays one", () => {
+  expect(translate("Get it  \n`a`", 'Lade<x id="1"/><x id="2"/>')).toBe("Lade  \n`a`");
+});

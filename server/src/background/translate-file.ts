@@ -88,18 +88,25 @@ async function translate(translation: FileTranslation, { withMemory }: Input, ta
     });
     lost.warn(task.log, { translation: translation.id });
     await failAs("Billing error", () => complete(translation, translator.characters, task));
-    const note =
-      [file.note, untranslatedNote(translator.untranslatedCount, file)].filter(Boolean).join(" ") || undefined;
-    return { file: await failAs("File reassembly error", () => file.merge(() => splitInChunks(targets))), note };
+    let unheld = 0;
+    const leave = (count: number) => {
+      unheld = count;
+    };
+    const merged = await failAs("File reassembly error", () => file.merge(() => splitInChunks(targets), leave));
+    const notes = [
+      file.note,
+      countNote("No translation was found for", [translator.untranslatedCount, file.size], "."),
+      countNote("The format can't hold the tags of translations of", [unheld, file.size], ", which keep their source."),
+    ];
+    return { file: merged, note: notes.filter(Boolean).join(" ") || undefined };
   } finally {
     file.close();
   }
 }
 
-function untranslatedNote(count: number, { size }: OpenFile): string | undefined {
-  if (count === 0) return undefined;
-  const [some, all] = [count, size].map((number) => number.toLocaleString("en-US"));
-  return `No translation was found for ${some} of ${all} segments.`;
+function countNote(what: string, counts: readonly [some: number, all: number], end: string): string | undefined {
+  const [some, all] = counts.map((number) => number.toLocaleString("en-US"));
+  return counts[0] === 0 ? undefined : `${what} ${some} of ${all} segments${end}`;
 }
 
 type PageWork = (page: readonly Segment[], around: Neighbors) => Promise<void>;

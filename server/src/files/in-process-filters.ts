@@ -20,9 +20,12 @@ export const inProcessFilters = (): FileFilters => ({
     const extraction = extract(name, bytes, languages, { reading, isReadOnly });
     if (isReadOnly) return readOnly(extraction, isCounted ? languages.sourceLang : undefined);
     const { segments, note, isBilingual, merge } = extraction;
-    const mergeTargets = (targets: Parameters<typeof merge>[0]) => {
+    const mergeTargets = (targets: Parameters<typeof merge>[0], leave?: (count: number) => void) => {
       try {
-        return merge(targets);
+        let count = 0;
+        const file = merge(targets, () => count++);
+        leave?.(count);
+        return file;
       } catch (cause) {
         throw fileFault(cause, name.replace(/^.*\./, ""), "File reassembly error");
       }
@@ -31,7 +34,7 @@ export const inProcessFilters = (): FileFilters => ({
       size: segments.length,
       ...{ note, isBilingual },
       segments: () => pagesIn(segments),
-      merge: async (targets) => mergeTargets(await readAll(targets())),
+      merge: async (targets, leave) => mergeTargets(await readAll(targets()), leave),
       async mergeStored(storedValue) {
         return mergeTargets(placeTargets(await readAll(storedValue()), segments));
       },

@@ -206,6 +206,26 @@ describe("a translation", () => {
     expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 2 of 4 segments." }]);
   });
 
+  test("keeps the source of a text whose tags the format can't hold, and the note counts such texts", async () => {
+    await server.core.store.atomically((tx) =>
+      tx.entries.put(server.organizationId, 1, [
+        {
+          ...{ id: 9, source: 'See <g id="1">this</g> and <g id="2">that</g>.' },
+          ...{ target: 'Siehe <g id="1">das <g id="2">dort</g></g>.' },
+          ...{ resource: null, documentId: null, userEmail: "admin@localhost" },
+        },
+      ]),
+    );
+    const file = "See [this](a) and [that](b).\n\nPlease keep the gangway clear.\n";
+    await translate(`fileId=${await upload("a.md", file)}&memoryId=1&withTM=true`);
+    await server.settle();
+    expect((await server.request("GET", "/v2/translate/files?id=1")).text).toBe(
+      file.replace("Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."),
+    );
+    const note = "The format can't hold the tags of translations of 1 of 2 segments, which keep their source.";
+    expect(await find("translationIds=1")).toMatchObject([{ note }]);
+  });
+
   test("keeps the file's markup and takes over the tags of its texts", async () => {
     const html = "<p>The <b>red</b> bus stops at the old harbour.</p>\n<p>Gone &amp; forgotten</p>\n";
     await translate(`fileId=${await upload("a.html", html)}&memoryId=1`);

@@ -94,11 +94,17 @@ const methods = {
   /** @returns undefined when this thread lacks some of the pages */
   async merge(id: number, count: number) {
     const parameters = takeInputs(id, count);
-    return parameters && openWorkOf(id).file.merge(() => [parameters as (string | undefined)[]]);
+    if (!parameters) return undefined;
+    let leftCount = 0;
+    const leave = (count: number) => {
+      leftCount = count;
+    };
+    const file = await openWorkOf(id).file.merge(() => [parameters as (string | undefined)[]], leave);
+    return { file, leftCount };
   },
   async mergeStored(id: number, count: number) {
     const parameters = takeInputs(id, count);
-    return parameters && openWorkOf(id).file.mergeStored(() => [parameters as ExportedSegment[]]);
+    return parameters && { file: await openWorkOf(id).file.mergeStored(() => [parameters as ExportedSegment[]]) };
   },
   async close(id: number) {
     pending.delete(id);

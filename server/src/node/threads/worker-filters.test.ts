@@ -61,6 +61,20 @@ test("a file that is opened to be read has the same segments, and no way back", 
   open.close();
 });
 
+test("a text whose tags the format can't hold is counted, and stays unchanged", async () => {
+  const [file, targets] = [buildFile("a.md", "A [b](c) and [d](e).\n"), ['X <g id="1">y <g id="2">z</g></g>.']];
+  for (const filters of [inWorkers(), inProcessFilters()]) {
+    const open = await filters.open(file, work);
+    const counts: number[] = [];
+    const merged = await open.merge(
+      () => [targets],
+      (count) => counts.push(count),
+    );
+    expect([new TextDecoder().decode(merged), counts]).toEqual(["A [b](c) and [d](e).\n", [1]]);
+    open.close();
+  }
+});
+
 test("a file that was closed is read again when it is merged", async () => {
   const open = await inWorkers().open(buildFile("berths.json", berths(1)), work);
   await readAll(open.segments());

@@ -82,11 +82,18 @@ type OpenFacts = Pick<OpenFile, "size" | "note" | "isBilingual">;
 function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): OpenFile {
   const reason = "File reassembly error";
   /** Starts again when the thread with the first pages was ended. The shared budget limits the repetitions. */
-  async function merge(method: "merge" | "mergeStored", pages: Pages<unknown>): Promise<Uint8Array> {
+  async function merge(
+    method: "merge" | "mergeStored",
+    pages: Pages<unknown>,
+    leave?: (count: number) => void,
+  ): Promise<Uint8Array> {
     for (;;) {
       const count = await putAll(pages);
-      const file = count === undefined ? undefined : await pending.use(reason, (request) => request(method, count));
-      if (file) return file as Uint8Array;
+      const merged = count === undefined ? undefined : await pending.use(reason, (request) => request(method, count));
+      if (!merged) continue;
+      const { file, leftCount = 0 } = merged as { file: Uint8Array; leftCount?: number };
+      leave?.(leftCount);
+      return file;
     }
   }
   /** Sends each page separately, so that other work uses the thread while the next page is read. */
@@ -105,7 +112,7 @@ function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): Ope
   return {
     ...facts,
     segments: () => pending.pages<Segment>("page"),
-    merge: (targets) => merge("merge", targets),
+    merge: (targets, leave) => merge("merge", targets, leave),
     mergeStored: (segments) => merge("mergeStored", segments),
     close: () => pending.close(),
   };
