@@ -138,6 +138,7 @@ test("a tag of 300,000 attributes or blanks is read or refused in linear time", 
   expect(findError(`<a${' b="c"'.repeat(300_000)}/>`)).toBe("none");
   expect(findError(`<a${" ".repeat(300_000)}b${" ".repeat(300_000)}`)).toContain("not well formed");
   expect(findError(`<a${' b="c"'.repeat(100_000)} d`)).toContain("not well formed");
+  expect(findError(`<a${' é="c"'.repeat(500_001)}/>`)).toBe("a tag with too many attributes at line 1, column 1");
 });
 
 test.each(["<a><b", "<a></a", "<a></b", "<a><\u00e9", "<a></\u00e9", "<a b='c'><d\u202ee"])(

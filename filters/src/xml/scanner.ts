@@ -1,7 +1,7 @@
 import { FilterError } from "../filter-error.ts";
 import { findEntityFault, readDoctype } from "./doctype.ts";
 import { decodeText } from "./references.ts";
-import { findAsciiNameStop, findAsciiTagStop, findNameStop, skipBlanks } from "./tag-stops.ts";
+import { findNameStop, findTagStop, skipBlanks } from "./tag-stops.ts";
 
 /** The kinds of tokens. `more`: the input so far ends within a token; `done`: the document is complete. */
 export const token = {
@@ -24,11 +24,6 @@ const maxTokenLength = 2 ** 23;
 /** The limit of a reference, from `&` to `;`, whose end may be in the next piece of the input. */
 const maxReferenceLength = 16;
 
-/** Excludes spaces: if a character could be part of a name or a space, matching would take quadratic time. */
-const beyondAscii = String.raw`\u0080-\u009F\u00A1-\u167F\u1681-\u1FFF\u200B-\u2027\u202A-\u202E\u2030-\u205E\u2060-\u2FFF\u3001-\uFEFE\uFF00-\uFFFF`;
-const name = String.raw`[A-Za-z_:${beyondAscii}][\w:.\-${beyondAscii}]*`;
-const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
-const tagPattern = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*\s*\/?)>`, "y");
 /** An attribute of the current tag: its raw value is at `start` to `end` of the buffer, without quotes. */
 export interface XmlAttribute {
   name: string;
@@ -267,11 +262,11 @@ export class XmlScanner {
   #tag(at: number): Token {
     const { buffer } = this;
     if (buffer.charCodeAt(at + 1) === 47) return this.#readClosingTag(at);
-    const asciiStop = findAsciiNameStop(buffer, at + 1);
-    this.end = asciiStop > 0 ? findAsciiTagStop(buffer, asciiStop) : 0;
-    const isAscii = this.end > 0;
-    if (!isAscii && !this.#matchTag(at)) return this.#more(at);
-    this.name = buffer.slice(at + 1, isAscii ? asciiStop : findNameStop(buffer, at + 1));
+    const nameStop = findNameStop(buffer, at + 1);
+    this.end = nameStop > 0 ? findTagStop(buffer, nameStop) : 0;
+    if (this.end < 0) throw this.error("a tag with too many attributes", at);
+    if (this.end === 0) return this.#more(at);
+    this.name = buffer.slice(at + 1, nameStop);
     if (this.path.length === 0 && this.#hasRoot) throw this.error("a second root element");
     this.#hasRoot = true;
     if (buffer.charCodeAt(this.end - 2) === 47) return token.empty;
@@ -283,29 +278,16 @@ export class XmlScanner {
   #readClosingTag(at: number): Token {
     const { buffer, path } = this;
     const opened = path.at(-1);
-    const stop = at + 2 + (opened?.length ?? 0);
-    const isSame = opened !== undefined && buffer.startsWith(opened, at + 2);
-    if (isSame && buffer.charCodeAt(stop) === 62) this.end = stop + 1;
-    else if (!this.#matchTag(at)) return this.#more(at);
+    const stop = findNameStop(buffer, at + 2);
+    const end = skipBlanks(buffer, stop);
+    if (stop === 0 || buffer.charCodeAt(end) !== 62) return this.#more(at);
+    this.end = end + 1;
     if (opened === undefined) throw this.error("a closing tag too many");
-    if (!isSame || findNameStop(buffer, at + 2) !== stop)
+    if (!buffer.startsWith(opened, at + 2) || at + 2 + opened.length !== stop)
       throw this.error("an element is closed with a different name");
     path.pop();
     this.name = opened;
     return token.close;
-  }
-
-  #matchTag(at: number): boolean {
-    tagPattern.lastIndex = at;
-    try {
-      const isTag = tagPattern.test(this.buffer);
-      this.end = tagPattern.lastIndex;
-      return isTag;
-    } catch (cause) {
-      if (!(cause instanceof RangeError)) throw cause;
-      // The regular expression needs a part of the stack for each attribute.
-      throw this.error("a tag with too many attributes", at);
-    }
   }
 
   /** Handles an incomplete token. @throws FilterError if no input can follow, or if the token is too long */

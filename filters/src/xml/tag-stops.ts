@@ -4,6 +4,9 @@ const nameCharacters = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[A-Za-z_:]/.test(character) ? 1 : /[\d.-]/.test(character) ? 2 : 0;
 });
 
+/** Each attribute takes 100 bytes or more. */
+const maxAttributes = 500_000;
+
 const isBlank = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
 
@@ -14,35 +17,33 @@ export function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** The end of the name of a well-formed tag. */
+/** The end of the name that begins at an offset; 0 if there is none. */
 export function findNameStop(text: string, from: number): number {
-  let at = from;
-  for (
-    let code = text.charCodeAt(at);
-    at < text.length && code !== 47 && code !== 62 && !isBlank(code);
-    code = text.charCodeAt(at)
-  )
-    at++;
-  return at;
-}
-
-/** The end of a name of ASCII characters; 0 if there is none. */
-export function findAsciiNameStop(text: string, from: number): number {
-  if (nameCharacters[text.charCodeAt(from)] !== 1) return 0;
+  if (!isOfName(text.charCodeAt(from), 1)) return 0;
   let at = from + 1;
-  while (nameCharacters[text.charCodeAt(at)]) at++;
+  while (isOfName(text.charCodeAt(at), 2)) at++;
   return at;
 }
 
-/** The end of a well-formed tag whose names are ASCII, from the end of its name on; 0 if it needs the full grammar. */
-export function findAsciiTagStop(text: string, from: number): number {
-  for (let at = from; ; ) {
+/** Whether a character may be in a name, or begin it if `last` is 1. Beyond ASCII, all may that aren't whitespace. */
+const isOfName = (code: number, last: 1 | 2): boolean => {
+  const kind = nameCharacters[code];
+  return kind === undefined ? code > 127 && !isBlank(code) : kind > 0 && kind <= last;
+};
+
+/**
+ * The end of an opening tag, from the end of its name on; 0 if the tag is not well formed, or not complete; −1 if it has
+ * more attributes than any real one.
+ */
+export function findTagStop(text: string, from: number): number {
+  for (let at = from, count = 0; ; count++) {
     const before = at;
     at = skipBlanks(text, at);
     const code = text.charCodeAt(at);
     if (code === 62) return at + 1;
     if (code === 47) return text.charCodeAt(at + 1) === 62 ? at + 2 : 0;
-    const stop = at === before ? 0 : findAsciiNameStop(text, at);
+    if (count === maxAttributes) return -1;
+    const stop = at === before ? 0 : findNameStop(text, at);
     const equals = skipBlanks(text, stop);
     if (stop === 0 || text.charCodeAt(equals) !== 61) return 0;
     at = findValueStop(text, skipBlanks(text, equals + 1));
