@@ -1,5 +1,4 @@
 import {
-  type Core,
   createInMemorySnapshotCache,
   type FaultInjector,
   filesInMemory,
@@ -8,7 +7,7 @@ import {
   openCore,
   sqliteDialect,
 } from "@openparlance/server";
-import { CoalescingRunner } from "./coalescing-runner.ts";
+import { coalesce } from "./coalesce.ts";
 import { createDeliverySender, type Deliver } from "./delivery-sender.ts";
 import type { Mode } from "./messages.ts";
 import type { SqliteInMemory } from "./sqlite.ts";
@@ -36,93 +35,73 @@ export interface RunningCoreOptions {
 const pauseMs = 500;
 
 /**
- * A core with its background work, which runs one piece at a time and can be waited for. Advance the time only between
- * pieces, or leases of running work would expire.
+ * Opens a core with its background work, which runs one piece at a time and can be waited for. Advance the time only
+ * between pieces, or leases of running work would expire.
  */
-export class RunningCore {
-  readonly core: Core;
-  readonly #ending: AbortController;
-  readonly #tasks: CoalescingRunner;
-  readonly #deliveries: CoalescingRunner;
-  readonly #waking: CoalescingRunner;
-  readonly #isHeld: () => boolean;
-  readonly #clock: () => number;
-  readonly #report: (error: unknown) => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+export async function openRunningCore(
+  { database, files, engines, isMigrated = false }: SandboxState,
+  { mode, clock, deliver, isHeld, faults }: RunningCoreOptions,
+) {
+  const ending = new AbortController();
+  // Work that `close` stops fails as expected.
+  const report = (error: unknown) => {
+    if (!ending.signal.aborted && !isRequested(error)) console.error(error);
+  };
+  const thread = { reportError: report };
+  const core = await openCore({
+    mode,
+    clock,
+    // The database stays open, because a change of mode opens another core on it.
+    database: sqliteDialect({ ...database, close: () => {} }),
+    isMigrated,
+    files: filesInMemory({ files }),
+    engines: inProcessEngines({ thread, cache: createInMemorySnapshotCache(engines), minToSave: 0 }),
+    faults,
+    sender: createDeliverySender(deliver, clock, ending.signal),
+    report,
+  });
+  const runTasks = coalesce(() => core.queue.settle());
+  const sendDeliveries = coalesce(() => core.deliverer.settle());
+  const wake = coalesce(wakeWhenDue);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  core.store.onChange("tasks", work);
+  core.store.onChange("deliveries", work);
+  wakeIn(pauseMs);
 
-  private constructor(
-    core: Core,
-    { isHeld, clock, report }: Pick<RunningCoreOptions, "isHeld" | "clock"> & { report(error: unknown): void },
-    ending: AbortController,
-  ) {
-    this.core = core;
-    this.#ending = ending;
-    this.#isHeld = isHeld;
-    this.#clock = clock;
-    this.#report = report;
-    this.#tasks = new CoalescingRunner(() => core.queue.settle());
-    this.#deliveries = new CoalescingRunner(() => core.deliverer.settle());
-    this.#waking = new CoalescingRunner(() => this.#wakeWhenDue());
-    core.store.onChange("tasks", () => this.#work());
-    core.store.onChange("deliveries", () => this.#work());
-    this.#wakeIn(pauseMs);
-  }
-
-  static async open(
-    { database, files, engines, isMigrated = false }: SandboxState,
-    { mode, clock, deliver, isHeld, faults }: RunningCoreOptions,
-  ): Promise<RunningCore> {
-    const ending = new AbortController();
-    // Work that `close` stops fails as expected.
-    const report = (error: unknown) => {
-      if (!ending.signal.aborted && !isRequested(error)) console.error(error);
-    };
-    const thread = { reportError: report };
-    const core = await openCore({
-      mode,
-      clock,
-      // The database stays open, because a change of mode opens another core on it.
-      database: sqliteDialect({ ...database, close: () => {} }),
-      isMigrated,
-      files: filesInMemory({ files }),
-      engines: inProcessEngines({ thread, cache: createInMemorySnapshotCache(engines), minToSave: 0 }),
-      faults,
-      sender: createDeliverySender(deliver, clock, ending.signal),
-      report,
-    });
-    return new RunningCore(core, { isHeld, clock, report }, ending);
-  }
-
-  async waitUntilIdle(): Promise<void> {
-    await Promise.all([this.#tasks.run(), this.#deliveries.run()]);
+  async function waitUntilIdle(): Promise<void> {
+    await Promise.all([runTasks(), sendDeliveries()]);
     // Deliveries create no tasks, but a task may have created deliveries.
-    await this.#deliveries.run();
-    await this.#waking.run();
+    await sendDeliveries();
+    await wake();
   }
 
-  #work(): void {
-    if (!this.#isHeld()) this.waitUntilIdle().catch(this.#report);
+  function work(): void {
+    if (!isHeld()) waitUntilIdle().catch(report);
   }
 
-  #wakeIn(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#work(), ms);
+  function wakeIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(work, ms);
   }
 
   /** Sets a timer only if work waits. */
-  async #wakeWhenDue(): Promise<void> {
-    clearTimeout(this.#timer);
-    if (this.#ending.signal.aborted || this.#isHeld()) return;
-    const dueAt = await this.core.store.backlog.nextDueAt();
-    if (dueAt === undefined || this.#ending.signal.aborted) return;
-    this.#wakeIn(Math.max(dueAt - this.#clock(), pauseMs));
+  async function wakeWhenDue(): Promise<void> {
+    clearTimeout(timer);
+    if (ending.signal.aborted || isHeld()) return;
+    const dueAt = await core.store.backlog.nextDueAt();
+    if (dueAt === undefined || ending.signal.aborted) return;
+    wakeIn(Math.max(dueAt - clock(), pauseMs));
   }
 
-  /** Aborts running deliveries, and waits for all other work. */
-  async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#ending.abort(new Error("The sandbox was reset."));
-    await this.waitUntilIdle();
-    await this.core.close();
-  }
+  return {
+    core,
+    waitUntilIdle,
+    /** Aborts running deliveries, and waits for all other work. */
+    async close(): Promise<void> {
+      clearTimeout(timer);
+      ending.abort(new Error("The sandbox was reset."));
+      await waitUntilIdle();
+      await core.close();
+    },
+  };
 }

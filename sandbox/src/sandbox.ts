@@ -2,7 +2,7 @@ import { type Core, FaultInjector, findHelp, parseArgs, runInStore, storeCommand
 import { saveState } from "./begin.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import type { Faults, Mode, OperatorAction } from "./messages.ts";
-import { RunningCore, type SandboxState } from "./running-core.ts";
+import { openRunningCore, type SandboxState } from "./running-core.ts";
 
 export interface SandboxOptions {
   /** The state at the start and after each reset. @param now Unix ms */
@@ -18,7 +18,7 @@ export class SandboxServer {
   readonly #faults = new FaultInjector();
   #now: () => number;
   #kept: SandboxState;
-  #running: Promise<RunningCore>;
+  #running: ReturnType<typeof openRunningCore>;
   #requested: Faults = {};
   #forwardedMs = 0;
   #isHeld = false;
@@ -81,8 +81,8 @@ export class SandboxServer {
     await (await this.#running).close();
   }
 
-  #open(mode: Mode): Promise<RunningCore> {
-    return RunningCore.open(this.#kept, {
+  #open(mode: Mode): ReturnType<typeof openRunningCore> {
+    return openRunningCore(this.#kept, {
       mode,
       clock: () => this.now(),
       deliver: this.#options.deliver,
@@ -92,7 +92,7 @@ export class SandboxServer {
   }
 
   /** Later requests wait for the new core. */
-  async #reopen(open: () => Promise<RunningCore>): Promise<void> {
+  async #reopen(open: () => ReturnType<typeof openRunningCore>): Promise<void> {
     this.#running = this.#running.then((running) => running.close()).then(open);
     await this.#running;
   }

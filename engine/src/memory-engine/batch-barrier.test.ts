@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { BatchBarrier } from "./batch-barrier.ts";
+import { createBatchBarrier } from "./batch-barrier.ts";
 
 test("texts continue once each has arrived or ended, and wait for no one after that", async () => {
-  const barrier = new BatchBarrier(3);
-  const [one, two, three] = [barrier.join(), barrier.join(), barrier.join()];
+  const join = createBatchBarrier(3);
+  const [one, two, three] = [join(), join(), join()];
   const log: string[] = [];
   const first = one.arrive().then(() => log.push("one"));
   two.leave();

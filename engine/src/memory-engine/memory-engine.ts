@@ -13,7 +13,7 @@ import { ServedTranslations } from "../translation/served-translations.ts";
 import { TextTranslation } from "../translation/text-translation.ts";
 import type { TranslateRequest } from "../translation/translate-request.ts";
 import { runInTurns, type Turn, type WorkOptions, type WorkQueue } from "../turns.ts";
-import { BatchBarrier } from "./batch-barrier.ts";
+import { createBatchBarrier } from "./batch-barrier.ts";
 import type { EngineChanges, EngineMemory, EngineTerm } from "./changes.ts";
 import { toMatch, toNewEntry, toPair } from "./entries.ts";
 import { Learner, type Train } from "./learner.ts";
@@ -275,10 +275,10 @@ export class MemoryEngine {
   /** The translations of each text. The texts are sent to the providers together. */
   async translate(requests: readonly TranslateRequest[], signal?: AbortSignal): Promise<EngineTranslation[][]> {
     const translator = await this.#translator();
-    const barrier = new BatchBarrier(requests.length);
+    const join = createBatchBarrier(requests.length);
     return Promise.all(
       requests.map((request) => {
-        const { arrive, leave } = barrier.join();
+        const { arrive, leave } = join();
         const context = { ...this.#contextOf(request, translator, signal), arrive };
         return new TextTranslation(context, request).translate(this.#served).finally(leave);
       }),

@@ -9,7 +9,7 @@ import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { failAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";
 import { addErasure } from "../services/tasks.ts";
-import { SegmentTranslator } from "../services/translate-segments.ts";
+import { openTranslator } from "../services/translate-segments.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { FileTranslation } from "../store/files/file-translations.ts";
@@ -76,7 +76,7 @@ async function translate(translation: FileTranslation, { withMemory }: Input, ta
   const file = await open(translation, memory, task);
   try {
     const about = { document: translation.name, isBilingual: file.isBilingual };
-    const translator = await SegmentTranslator.open({ engines, memory, withMemory, signal, ...about });
+    const translator = await openTranslator({ engines, memory, withMemory, signal, ...about });
     const lost = new LostPlaceables();
     const targets: (string | undefined)[] = [];
     await eachPage(file, async (segments, around) => {
@@ -87,7 +87,7 @@ async function translate(translation: FileTranslation, { withMemory }: Input, ta
       await nextTurn();
     });
     lost.warn(task.log, { translation: translation.id });
-    await failAs("Billing error", () => complete(translation, translator.characters, task));
+    await failAs("Billing error", () => complete(translation, translator.counts.characters, task));
     let unheld = 0;
     const leave = (count: number) => {
       unheld = count;
@@ -95,7 +95,7 @@ async function translate(translation: FileTranslation, { withMemory }: Input, ta
     const merged = await failAs("File reassembly error", () => file.merge(() => splitInChunks(targets), leave));
     const notes = [
       file.note,
-      countNote("No translation was found for", [translator.untranslatedCount, file.size], "."),
+      countNote("No translation was found for", [translator.counts.untranslated, file.size], "."),
       countNote("The format can't hold the tags of translations of", [unheld, file.size], ", which keep their source."),
     ];
     return { file: merged, note: notes.filter(Boolean).join(" ") || undefined };

@@ -5,9 +5,9 @@ import { createDoors } from "../doors/doors.ts";
 import { createMcp, type McpOptions } from "../mcp/serve-mcp.ts";
 import { openCore } from "../open-core.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
-import { TokenUsage } from "../services/access/usage.ts";
+import { countTokens } from "../services/access/usage.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
-import { DatabaseCheck } from "./database/check-database.ts";
+import { createDatabaseCheck } from "./database/check-database.ts";
 import { databaseStartError, sqlitePath, withDatabase } from "./database/database.ts";
 import { openFiles } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
@@ -89,7 +89,7 @@ export async function startApi(
         ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
       }),
     );
-    const tokenUsage = new TokenUsage(core.store.usage, report);
+    const tokenUsage = countTokens(core.store.usage, report);
     try {
       if (s3) installation = await core.store.installation.number();
       const key = await ensureAccounts(core.store, settings, log);
@@ -99,7 +99,7 @@ export async function startApi(
       core.sweeper.start();
       core.keyUses.start();
       if (databaseUrl !== undefined) core.openMemories.start();
-      const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath(settings), log) : undefined;
+      const check = databaseUrl === undefined ? createDatabaseCheck(sqlitePath(settings), log) : undefined;
       check?.start(checkWaitMs, report);
       await exchange;
       return {

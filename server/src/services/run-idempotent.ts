@@ -30,7 +30,7 @@ export async function runIdempotent(
   const claim = await services.store.idempotency.claim(request, owner);
   if (claim.state === "mismatch") throw makeError("idempotency-mismatch");
   if (claim.state === "running") throw idempotencyRunning();
-  if (claim.state === "owned") return new IdempotentRun(services, owner, claim, request.upload).run(respond);
+  if (claim.state === "owned") return runOwned(services, owner, claim, request.upload, respond);
   await requireSameUpload(request.upload, claim.bodyHash);
   return markReplayed(toResponse(claim.response));
 }
@@ -49,86 +49,53 @@ function markReplayed(response: Response): Response {
 
 const toResponse = ({ body, ...head }: KeptResponse): Response => new Response(body, head);
 
-class IdempotentRun {
-  readonly #services: IdempotentRequest;
-  readonly #owner: string;
-  readonly #claim: Extract<Claim, { state: "owned" }>;
-  readonly #upload: HashedStream | undefined;
-  readonly #results: unknown[] = [];
-
-  constructor(
-    services: IdempotentRequest,
-    owner: string,
-    claim: Extract<Claim, { state: "owned" }>,
-    upload: HashedStream | undefined,
-  ) {
-    this.#services = services;
-    this.#owner = owner;
-    this.#claim = claim;
-    this.#upload = upload;
-  }
-
-  async run(respond: (store: AtomicStore) => Promise<Response>): Promise<Response> {
-    const { idempotency } = this.#services.store;
-    const keep = () => {
-      idempotency.keep(this.#claim.id, this.#owner).catch(this.#services.report);
-    };
-    const heartbeat = setInterval(keep, leaseMs / 3);
-    const end = (response: KeptResponse | undefined) => {
-      clearInterval(heartbeat);
-      return this.#end(response);
-    };
-    try {
-      const response = await respond(this.#storeRunningOnce());
-      if (this.#claim.results.length > 0) markReplayed(response);
-      if (response.headers.get("content-type")?.startsWith("text/event-stream")) return keepStream(response, end);
-      const body = response.body && (await response.text());
-      await end(keepable(response, body));
-      return new Response(body, response);
-    } catch (error) {
-      await end(await responseTo(error));
-      throw error;
-    }
-  }
-
-  /** A store that returns the recorded results of transactions instead of running them again. */
-  #storeRunningOnce(): AtomicStore {
-    const { store } = this.#services;
-    return { ...store, atomically: (work) => this.#once(work) };
-  }
-
-  async #once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { id, results: before, bodyHash } = this.#claim;
-    const at = this.#results.length;
+async function runOwned(
+  { store, report }: IdempotentRequest,
+  owner: string,
+  { id, results: before, bodyHash }: Extract<Claim, { state: "owned" }>,
+  upload: HashedStream | undefined,
+  respond: (store: AtomicStore) => Promise<Response>,
+): Promise<Response> {
+  const { idempotency } = store;
+  const heartbeat = setInterval(() => {
+    idempotency.keep(id, owner).catch(report);
+  }, leaseMs / 3);
+  const hashBody = () => upload?.hash() ?? bodyHash;
+  /** @param response for retries; undefined when they run the request again */
+  const end = async (response: KeptResponse | undefined) => {
+    clearInterval(heartbeat);
+    const ended = response ? idempotency.complete(id, owner, response, hashBody()) : idempotency.release(id, owner);
+    // The request gets its response even so, and a retry finds the recorded transactions.
+    await ended.catch(report);
+  };
+  const results: unknown[] = [];
+  /** Returns the recorded result of a transaction, or runs it. */
+  const atomically = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const at = results.length;
     if (at < before.length) {
-      await requireSameUpload(this.#upload, bodyHash);
-      this.#results.push(before[at]);
+      await requireSameUpload(upload, bodyHash);
+      results.push(before[at]);
       return before[at] as T;
     }
-    const result = await this.#services.store.atomically(async (tx) => {
+    const result = await store.atomically(async (tx) => {
       const done = await work(tx);
-      const results = [...this.#results, done];
-      const isMine = await tx.idempotency.record(id, this.#owner, results, this.#bodyHash());
+      const isMine = await tx.idempotency.record(id, owner, [...results, done], hashBody());
       if (!isMine) throw idempotencyRunning();
       return done;
     });
-    this.#results.push(result);
+    results.push(result);
     return result;
-  }
-
-  /** @param response for retries; undefined when they run the request again */
-  async #end(response: KeptResponse | undefined): Promise<void> {
-    const { report, store } = this.#services;
-    const { id } = this.#claim;
-    const ended = response
-      ? store.idempotency.complete(id, this.#owner, response, this.#bodyHash())
-      : store.idempotency.release(id, this.#owner);
-    // The request gets its response even so, and a retry finds the recorded transactions.
-    await ended.catch(report);
-  }
-
-  #bodyHash(): string | null {
-    return this.#upload?.hash() ?? this.#claim.bodyHash;
+  };
+  try {
+    const response = await respond({ ...store, atomically });
+    if (before.length > 0) markReplayed(response);
+    if (response.headers.get("content-type")?.startsWith("text/event-stream")) return keepStream(response, end);
+    const body = response.body && (await response.text());
+    await end(keepable(response, body));
+    return new Response(body, response);
+  } catch (error) {
+    await end(await responseTo(error));
+    throw error;
   }
 }
 

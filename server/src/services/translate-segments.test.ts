@@ -2,12 +2,12 @@ import type { EngineMatch, EngineTranslation } from "@openparlance/engine";
 import { liveBytes } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import type { MemoryEngines } from "../engines/memory-engines.ts";
-import { SegmentTranslator } from "./translate-segments.ts";
+import { openTranslator } from "./translate-segments.ts";
 
-const openTranslator = (engines: Partial<MemoryEngines>, withMemory = false) =>
-  SegmentTranslator.open({
+const open = (engines: Partial<MemoryEngines>, withMemory = false) =>
+  openTranslator({
     engines: engines as MemoryEngines,
-    memory: {} as Parameters<typeof SegmentTranslator.open>[0]["memory"],
+    memory: {} as Parameters<typeof openTranslator>[0]["memory"],
     withMemory,
     signal: new AbortController().signal,
   });
@@ -19,9 +19,9 @@ test("a doubtful translation is none in a file", async () => {
       learnAll: async () => {},
       translate: async () => [[{ ...best, isDoubtful }]],
     };
-    const translator = await openTranslator(engines);
+    const translator = await open(engines);
     const targets = await translator.translate([{ source: "The harbour is closed." }]);
-    return [...targets, translator.untranslatedCount];
+    return [...targets, translator.counts.untranslated];
   };
   expect(await translate(false)).toEqual(["Der Hafen ist.", 0]);
   expect(await translate(true)).toEqual(["The harbour is closed.", 1]);
@@ -30,7 +30,7 @@ test("a doubtful translation is none in a file", async () => {
 test("a match without the codes of the file is translated", async () => {
   const source = 'The <g id="1">deck</g>';
   const translate = async (target: string) => {
-    const translator = await openTranslator(
+    const translator = await open(
       {
         learnAll: async () => {},
         lookUp: async () => [[{ target } as EngineMatch]],
@@ -47,7 +47,7 @@ test("a match without the codes of the file is translated", async () => {
 
 test("the translations of a long file use little memory", async () => {
   const target = "Der Hafen ist geschlossen. ".repeat(10);
-  const translator = await openTranslator({
+  const translator = await open({
     learnAll: async () => {},
     translate: async (_, requests) =>
       requests.map(({ source }) => [{ targetWithTags: target + source, score: 1 } as EngineTranslation]),

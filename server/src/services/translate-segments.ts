@@ -23,61 +23,48 @@ export interface SegmentOptions {
 /** The limit of machine translations that are kept for repetitions of their texts. */
 const maxKept = 20_000;
 
-/** Translates untranslated segments of a file, page by page. Keeps machine translations for repeated texts. */
-export class SegmentTranslator {
-  readonly #options: SegmentOptions;
+/**
+ * Opens a translator of a file's untranslated segments, page by page. Keeps machine translations for repeated texts.
+ *
+ * @throws TranslationFailure "Batch MT initiation failure"
+ */
+export async function openTranslator(options: SegmentOptions) {
+  const { engines, memory, signal, isBilingual } = options;
+  // An engine that can't be opened fails here. A large memory is learned completely: no one waits for a single text.
+  await failAs("Batch MT initiation failure", () => engines.learnAll(memory, signal));
   /** Machine translations. Matches depend on the neighbors, so they are looked up for each segment. */
-  readonly #targets = new Map<string, string | undefined>();
-  #untranslated = 0;
-  #characters = 0;
-
-  private constructor(options: SegmentOptions) {
-    this.#options = options;
-  }
-
-  /** @throws TranslationFailure "Batch MT initiation failure" */
-  static async open(options: SegmentOptions): Promise<SegmentTranslator> {
-    // An engine that can't be opened fails here. A large memory is learned completely: no one waits for a single text.
-    const { engines, memory, signal } = options;
-    await failAs("Batch MT initiation failure", () => engines.learnAll(memory, signal));
-    return new SegmentTranslator(options);
-  }
-
-  /** Unicode code points of the translated sources, without tags. */
-  get characters(): number {
-    return this.#characters;
-  }
-
-  get untranslatedCount(): number {
-    return this.#untranslated;
-  }
+  const known = new Map<string, string | undefined>();
+  const counts = { untranslated: 0, characters: 0 };
 
   /**
    * @param around the sources before and after these segments in the file
    * @returns one target for each segment, with its tags; undefined keeps the file's text
    * @throws TranslationFailure "Batch MT response failure"
    */
-  async translate(segments: readonly Segment[], around: Neighbors = {}): Promise<(string | undefined)[]> {
+  async function translate(segments: readonly Segment[], around: Neighbors = {}): Promise<(string | undefined)[]> {
     const open = segments.flatMap((segment, index): LocatedSegment[] => {
       if (isKept(segment)) return [];
       const [before, after] = [segments[index - 1], segments[index + 1]];
       const neighbors = { previous: before?.source ?? around.previous, next: after?.source ?? around.next };
       return [{ index, source: segment.source, neighbors }];
     });
-    for (const { source } of open) this.#characters += [...withoutTags(source)].length;
+    for (const { source } of open) counts.characters += [...withoutTags(source)].length;
     const targets: (string | undefined)[] = segments.map(() => undefined);
     for (const batch of splitInChunks(open, batchSize)) {
-      this.#options.signal.throwIfAborted();
-      if (this.#targets.size >= maxKept) this.#targets.clear();
-      await failAs("Batch MT response failure", () => translateBatch(batch, targets, this.#targets, this.#options));
+      signal.throwIfAborted();
+      if (known.size >= maxKept) known.clear();
+      await failAs("Batch MT response failure", () => translateBatch(batch, targets, known, options));
     }
     for (const { index, source } of open) {
       if (targets[index] !== undefined) continue;
-      this.#untranslated++;
-      if (!this.#options.isBilingual) targets[index] = source;
+      counts.untranslated++;
+      if (!isBilingual) targets[index] = source;
     }
     return targets;
   }
+
+  /** `characters` are Unicode code points of the translated sources, without tags. */
+  return { counts, translate };
 }
 
 /** A segment without a translation, with its index in the list that `translate` received. */

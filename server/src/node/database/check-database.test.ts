@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { DatabaseCheck } from "./check-database.ts";
+import { createDatabaseCheck } from "./check-database.ts";
 
 const pageSize = 4096;
 
@@ -25,7 +25,7 @@ async function openDatabase(overwritten: Uint8Array): Promise<string> {
 
 async function loggedAfter(path: string): Promise<unknown[]> {
   const logged: unknown[] = [];
-  await new DatabaseCheck(path, (...reports) => logged.push(reports)).run();
+  await createDatabaseCheck(path, (...reports) => logged.push(reports)).run();
   return logged;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { runCommand } from "../../../testing/run-command.ts";
 import { openTestServer } from "../../../testing/test-server.ts";
-import { TokenUsage } from "./usage.ts";
+import { countTokens } from "./usage.ts";
 
 test("tokens are added up by organization, day, and provider, and shown to their organization alone", async () => {
   const server = await openTestServer();
   const { core, organizationId, time, request: send, createKey } = server;
   const other = await core.store.accounts.createOrganization("Other", "business");
-  const used = new TokenUsage(core.store.usage, (error) => server.errors.push(error));
+  const used = countTokens(core.store.usage, (error) => server.errors.push(error));
   used.add(organizationId, "openai", { inputTokens: 100, outputTokens: 10 });
   used.add(organizationId, "openai", { inputTokens: 50, outputTokens: 5 });
   used.add(other, "openai", { inputTokens: 7, outputTokens: 1 });
@@ -43,7 +43,7 @@ test("tokens that can't be written are reported, and those after them are writte
     if (provider === "lost") throw new Error("The disk is full.");
     written.push(provider);
   };
-  const used = new TokenUsage({ addTokens }, (error) => reported.push(error));
+  const used = countTokens({ addTokens }, (error) => reported.push(error));
   used.add(1, "lost", { inputTokens: 1, outputTokens: 1 });
   used.add(1, "openai", { inputTokens: 1, outputTokens: 1 });
   await used.flush();

@@ -87,23 +87,14 @@ export class UsageCounts {
   }
 }
 
-export class TokenUsage {
-  readonly #usage: Pick<Usage, "addTokens">;
-  readonly #report: (error: unknown) => void;
-  #last: Promise<void> = Promise.resolve();
-
-  constructor(usage: Pick<Usage, "addTokens">, report: (error: unknown) => void) {
-    this.#usage = usage;
-    this.#report = report;
-  }
-
-  add(organizationId: number, provider: string, tokens: Parameters<Usage["addTokens"]>[2]): void {
-    // A translation does not fail because its tokens can't be counted.
-    this.#last = this.#last.then(() => this.#usage.addTokens(organizationId, provider, tokens)).catch(this.#report);
-  }
-
-  /** Resolves when all counts are in the store or were reported as errors. */
-  flush(): Promise<void> {
-    return this.#last;
-  }
+export function countTokens(usage: Pick<Usage, "addTokens">, report: (error: unknown) => void) {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    add(...counted: Parameters<Usage["addTokens"]>): void {
+      // A translation does not fail because its tokens can't be counted.
+      last = last.then(() => usage.addTokens(...counted)).catch(report);
+    },
+    /** Resolves when all counts are in the store or were reported as errors. */
+    flush: (): Promise<void> => last,
+  };
 }

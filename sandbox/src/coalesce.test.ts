@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { CoalescingRunner } from "./coalescing-runner.ts";
+import { coalesce } from "./coalesce.ts";
 
 test("work that is requested while it runs is done once more, and never twice at a time", async () => {
   const runs: PromiseWithResolvers<void>[] = [];
-  const repeater = new CoalescingRunner(() => {
-    const run = Promise.withResolvers<void>();
-    runs.push(run);
-    return run.promise;
+  const run = coalesce(() => {
+    const ending = Promise.withResolvers<void>();
+    runs.push(ending);
+    return ending.promise;
   });
-  const first = repeater.run();
-  const others = [repeater.run(), repeater.run()];
+  const first = run();
+  const others = [run(), run()];
   expect(runs).toHaveLength(1);
   runs[0]?.resolve();
   await expect.poll(() => runs.length).toBe(2);
@@ -20,10 +20,10 @@ test("work that is requested while it runs is done once more, and never twice at
 
 test("work that failed can be requested again", async () => {
   let count = 0;
-  const repeater = new CoalescingRunner(async () => {
+  const run = coalesce(async () => {
     if (++count === 1) throw new Error("broken");
   });
-  await expect(repeater.run()).rejects.toThrow("broken");
-  await repeater.run();
+  await expect(run()).rejects.toThrow("broken");
+  await run();
   expect(count).toBe(2);
 });
