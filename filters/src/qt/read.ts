@@ -12,6 +12,8 @@ export interface QtMessage {
   isNumerus: boolean;
   /** The span between the tags of the source. */
   source?: Span;
+  /** The end of the last element before the translation, where a missing one is added. */
+  textEnd: number;
   translation?: QtTranslation;
 }
 
@@ -89,7 +91,7 @@ class MessageReader implements QtFile {
 
   #begin(tag: TagLocation): QtMessage {
     const isNumerus = findAttribute(tag, "numerus") === "yes";
-    return { context: findAttribute(tag, "id") ?? this.#context, notes: [], isNumerus };
+    return { context: findAttribute(tag, "id") ?? this.#context, notes: [], isNumerus, textEnd: 0 };
   }
 
   #close(scanner: XmlScanner): void {
@@ -98,6 +100,7 @@ class MessageReader implements QtFile {
     const message = this.#message;
     if (name === "name" && scanner.path.at(-1) === "context") this.#context = raw();
     if (!message) return;
+    if (contentElements.has(name) && !message.translation) message.textEnd = end;
     if (name === "source") message.source = { start: this.#contentStart, end: start };
     else if (noteElements.has(name)) message.notes.push(raw());
     else if (formElements.has(name)) {

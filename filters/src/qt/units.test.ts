@@ -40,6 +40,25 @@ test("a finished message that loses its text is unfinished, and keeps its other 
   message.expectWritten(["Eins"], '<translation variants="no">Eins</translation>');
 });
 
+test("a message without a translation gets one after its comments, unfinished if nothing translates it", () => {
+  const filter = filterNamed("qt") as Filter;
+  const fileOf = (first: string, second: string) =>
+    `<TS language="de"><context>\n  <message>\n    <source>One</source>\n    <comment>c</comment>${first}\n  </message>\n  <message numerus="yes">\n    <source>%n boats</source>${second}\n  </message>\n</context></TS>`;
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" });
+  const { segments, merge } = filter.extract(Buffer.from(fileOf("", "")), settings);
+  expect(segments.map(({ source }) => source)).toEqual(["One", "%n boats", "%n boats"]);
+  const forms = (one: string, many: string) =>
+    `\n        <numerusform>${one}</numerusform>\n        <numerusform>${many}</numerusform>\n    `;
+  const translation = (text: string, type = "") => `\n    <translation${type}>${text}</translation>`;
+  const unfinished = ' type="unfinished"';
+  const write = (...targets: (string | undefined)[]) => Buffer.from(merge(targets)).toString();
+  expect(write("Eins", undefined, undefined)).toBe(fileOf(translation("Eins"), translation(forms("", ""), unfinished)));
+  expect(write(undefined, "%n Boot", "%n Boote")).toBe(
+    fileOf(translation("", unfinished), translation(forms("%n Boot", "%n Boote"))),
+  );
+  expect(write(undefined, undefined, undefined)).toBe(fileOf("", ""));
+});
+
 test("each variant of a length is a text, and the message is finished with the last one", () => {
   const variants = (type: string, ...texts: string[]) =>
     `<translation${type} variants="yes">${texts.map((text) => `<lengthvariant>${text}</lengthvariant>`).join("")}</translation>`;
