@@ -22,6 +22,8 @@ test.each([
   [{ normativeAuthorization: "supersededTerm", administrativeStatus: "admittedTerm-admn-sts" }, { isForbidden: true }],
   [{ "Do not translate": "x" }, { isKept: true }],
   [{ "do-not-translate": "no" }, { isKept: false }],
+  [{ "Translation needed": "No" }, { isKept: true }],
+  [{ "Translation needed": "Yes" }, { isKept: false }],
   [{ case_sensitive: "TRUE" }, { isCaseSensitive: true }],
   [{ Variants: "Fährschiff; Fährboot" }, { variants: ["Fährschiff", "Fährboot"] }],
   [{ locale: "de-AT, de-CH" }, { locales: ["de-AT", "de-CH"] }],

@@ -26,6 +26,7 @@ const splitItems = (value: string): string[] =>
 
 const forbid: Reader = (flags, value) => ({ ...flags, isForbidden: isYes(value) });
 const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
+const keepUnless: Reader = (flags, value) => ({ ...flags, isKept: flags.isKept || /^(?:no|false)$/i.test(value) });
 const fixCase: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
 const vary: Reader = (flags, value) => ({ ...flags, variants: splitItems(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: splitItems(value.replaceAll(",", ";")) });
@@ -53,6 +54,7 @@ const status: Reader = (flags, value) => {
 const columns: readonly [Reader, string][] = [
   [forbid, "forbidden isforbidden prohibited deprecated donotuse"],
   [keep, "donottranslate dnt nontranslatable"],
+  [keepUnless, "translationneeded translatable"],
   [fixCase, "casesensitive matchcase case"],
   [vary, "variants variant synonyms"],
   [limit, "locale locales targetlocale"],

@@ -131,7 +131,8 @@ class ConceptReader implements TokenReader<Concept> {
     const { metadata, languages } = this.#concept;
     this.#concept = undefined;
     const source = findInLanguage(languages, this.#languages.sourceLanguage);
-    const target = findInLanguage(languages, this.#languages.targetLanguage, source);
+    const kept = isKept(metadata) ? source : undefined;
+    const target = findInLanguage(languages, this.#languages.targetLanguage, source) ?? kept;
     if (!source || !target) {
       this.#onOther?.(languages.map(({ language }) => language));
       return undefined;
@@ -144,6 +145,10 @@ class ConceptReader implements TokenReader<Concept> {
     return concept;
   }
 }
+
+/** Whether a concept keeps its term in other languages, in termbases of TermWeb. */
+const isKept = (metadata: Metadata): boolean =>
+  Object.entries(metadata).some(([name, value]) => /^translation needed$/i.test(name) && /^no$/i.test(value));
 
 /** The length of the largest pair's metadata. */
 function measurePair({ metadata, source, target }: Concept): number {

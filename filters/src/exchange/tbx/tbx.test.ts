@@ -47,6 +47,16 @@ test("the status of a term of the source says nothing of its translation", () =>
   ]);
 });
 
+test("a term of TermWeb that needs no translation is its own, without one in the target language", () => {
+  const file = (needed: string, rest = "") =>
+    `<martif><text><body><termEntry><descrip type="Translation needed">${needed}</descrip><langSet xml:lang="en"><tig><term>YaST</term></tig></langSet>${rest}</termEntry></body></text></martif>`;
+  const metadata = { "Translation needed": "No" };
+  expect(read(file("No"))).toEqual([{ source: "YaST", target: "YaST", metadata }]);
+  expect(read(file("Yes"))).toEqual([]);
+  const target = '<langSet xml:lang="de"><tig><term>Yast</term></tig></langSet>';
+  expect(read(file("No", target))).toEqual([{ source: "YaST", target: "Yast", metadata }]);
+});
+
 test("pieces give the same pairs as they come", async () => {
   const pairs: TermPair[] = [];
   const pieces = [...Buffer.from(version2)].map((byte) => Uint8Array.of(byte));
