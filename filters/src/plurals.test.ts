@@ -218,6 +218,9 @@ describe("a message with only some of its forms translated", () => {
     expect(open("a.po", catalog("#, fuzzy\n", "alt", "alte"), "de").merge(["Datei", undefined])).toBe(
       catalog("#, fuzzy\n", "Datei", "alte"),
     );
+    const changed = partly.replace('msgid "a file"', '#| msgid "a flie"\n$&');
+    expect(open("a.po", changed, "de").merge([undefined, "Dateien"])).toContain("#, fuzzy\n");
+    expect(open("a.po", changed, "de").merge(["Datei", "Dateien"])).not.toContain("fuzzy");
     expect(open("a.po", partly, "de").merge([undefined, "Dateien"])).toBe(catalog("#, c-format\n", "Datei", "Dateien"));
   });
 

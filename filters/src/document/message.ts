@@ -8,6 +8,8 @@ export interface MessageForms extends Span {
   units: readonly Unit[];
   /** The text that all offsets refer to. */
   text: string;
+  /** Whether the mark says that the forms are outdated. By default, a marked message with a text in all forms is. */
+  isOutdated?: boolean;
   /** The edits of the mark, before the forms, that accompany a translation. `isWhole`: whether every form has one. */
   markEdits(isWhole: boolean): readonly Edit[];
 }
@@ -24,9 +26,9 @@ export function createMessageSpan(message: MessageForms, forms: readonly Transla
     write(targets) {
       const edits = writeSpans(forms, targets);
       if (edits.length === 0) return undefined;
-      // If a marked message has a text in all forms, it is marked because they are outdated.
-      const isOutdated = () => segments.every(({ target }) => hasText(target)) && markEdits(true).length > 0;
-      const isWhole = segments.every(({ target }, at) => hasText(targets[at] ?? (isOutdated() ? "" : target)));
+      const hasAll = () => segments.every(({ target }) => hasText(target)) && markEdits(true).length > 0;
+      const isOutdated = message.isOutdated ?? hasAll();
+      const isWhole = segments.every(({ target }, at) => hasText(targets[at] ?? (isOutdated ? "" : target)));
       return applyEdits(text.slice(start, end), [...markEdits(isWhole), ...edits], start);
     },
   };

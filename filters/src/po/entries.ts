@@ -20,6 +20,8 @@ export interface PoEntry {
   notes: string[];
   /** The `#,` lines with the word fuzzy: their offsets including the line end, and their text without that word. */
   fuzzy: Edit[];
+  /** Whether the text has changed since its translation: the entry has the previous one. */
+  isChanged?: boolean;
   /** Whether the texts are messages of `java.text.MessageFormat`. */
   isJava?: boolean;
 }
@@ -95,6 +97,7 @@ function requireTranslation(text: string, entry: PoEntry): void {
 
 function readComment(content: string, start: number, end: number, lineEnd: string, entry: PoEntry): void {
   if (content.startsWith("#.") || content.startsWith("# ")) entry.notes.push(content.slice(2).trim());
+  if (content.startsWith("#|")) entry.isChanged = true;
   if (!content.startsWith("#,") || !/fuzzy|java-format/.test(content)) return;
   const flags = content
     .slice(2)

@@ -78,7 +78,16 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
   const end = units.at(-1)?.end ?? entry.start;
   // A closure would keep the units.
   const markEdits = createFlagEdits.bind(undefined, entry, facts);
-  return [{ start: Math.min(entry.fuzzy[0]?.start ?? entry.start, entry.start), end, units, text, markEdits }];
+  return [
+    {
+      start: Math.min(entry.fuzzy[0]?.start ?? entry.start, entry.start),
+      end,
+      units,
+      text,
+      ...(entry.isChanged && { isOutdated: isFuzzy }),
+      markEdits,
+    },
+  ];
 }
 
 /** For gettext, a message is translated if its first form is, and other forms are shown even if they are empty. */
