@@ -1,3 +1,4 @@
+import { readTags } from "@openparlance/text";
 import { getPrimaryLanguage } from "../languages.ts";
 import { isCut } from "../xliff/segment-rows.ts";
 import { buildInlineContent, findState, isUnstarted, isUnstartedSegment, untranslated } from "../xliff/unit-span.ts";
@@ -120,7 +121,9 @@ function buildOwnPairs(from: readonly XmlPiece[], to: readonly XmlPiece[]): Memo
   return source === undefined || target === undefined ? undefined : keepComplete({ source, target });
 }
 
-const isNoCopy = ({ source, target }: MemoryPair): boolean => source !== target;
+const isNoCopy = ({ source, target }: MemoryPair): boolean => readPlain(source) !== readPlain(target);
+
+const readPlain = (text: string): string => readTags(text).plain.replace(/\s+/g, " ").trim();
 
 const keepComplete = (pair: MemoryPair): MemoryPair[] =>
   pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];

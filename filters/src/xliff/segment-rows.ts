@@ -6,6 +6,7 @@ import {
   buildInlineContent,
   buildUnitSpan,
   findState,
+  isCopyOf,
   isLocked,
   isUnstarted,
   isUnstartedSegment,
@@ -61,7 +62,7 @@ function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {
     const tag = unit.segmentTags?.get(location.id);
     const isRowLocked = isUnitLocked || (tag !== undefined && findAttribute(tag, "locked") === "true");
     const state = unit.segmentTags ? tag && findAttribute(tag, "conf") : findState(unit);
-    const isCopy = target?.source === source.source && (tag ? isUnstartedSegment(tag) : isUnstarted(unit));
+    const isCopy = (tag ? isUnstartedSegment(tag) : isUnstarted(unit)) && isCopyOf(source, target);
     return { location, source, targetLocation, target, isCopy, isLocked: isRowLocked, state };
   });
 }

@@ -86,6 +86,20 @@ test("a copy of the source in a state before translation is no translation, whet
   expect(whole.write(undefined, "Zwei.")).toBe(open(`${seg(0, "")} ${seg(1, "Zwei.")}`));
 });
 
+test("a copy of the source is none with its codes left out, or as text", () => {
+  const copyOf = (source: string, target: string, state = "new") => {
+    const unit = `<source>${source}</source><target state="${state}">${target}</target>`;
+    const filter = filterNamed("xliff") as Filter;
+    const file = Buffer.from(fileOf(unit));
+    return filter.extract(file, settingsFor(filter, { sourceLanguage: "en" })).segments[0]?.target;
+  };
+  expect(copyOf('Press <g id="1">OK</g>.', "Press OK.")).toBeUndefined();
+  expect(copyOf('Press <x id="1"/> now', "Press now")).toBeUndefined();
+  expect(copyOf('Press <ph id="1">%s</ph> now', "Press %s now")).toBeUndefined();
+  expect(copyOf('Press <g id="1">OK</g>.', "OK.")).toBe("OK.");
+  expect(copyOf('Press <g id="1">OK</g>.', "Press OK.", "translated")).toBe("Press OK.");
+});
+
 test("an empty target gets the segments of the source", () => {
   expect(extract("<target/>").write("Eins.", "Zwei.")).toBe(
     `<target state="translated">${seg(0, "Eins.")} ${seg(1, "Zwei.")}</target>`,

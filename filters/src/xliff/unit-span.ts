@@ -1,3 +1,4 @@
+import { readTags } from "@openparlance/text";
 import { applyEdits, type TranslatableSpan as FileSpan, type Targets } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
@@ -44,7 +45,7 @@ export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDiale
   const { source, target } = buildTexts(unit, unit.source);
   if (source.source.trim() === "") return undefined;
   const segment = buildSegment(source.source, readMetadata(unit));
-  const isCopy = target?.source === source.source && isUnstarted(unit);
+  const isCopy = isUnstarted(unit) && isCopyOf(source, target);
   if (target && target.source !== "" && !isCopy) segment.target = target.source;
   const state = findState(unit);
   if (state !== undefined) segment.state = state;
@@ -101,6 +102,17 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 /** Whether a program locked the unit: `mq:locked="locked"` of memoQ, `m:locked="true"` of Phrase. */
 export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
   attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
+
+/** Whether a target has the text of its source, even if it lacks the codes or has their texts. */
+export function isCopyOf(source: InlineContent, target: InlineContent | undefined): boolean {
+  const isSame = (read: (content: InlineContent) => string) =>
+    target && readBlanks(read(source)) === readBlanks(read(target));
+  return (
+    isSame(({ raw }) => raw.replace(/<[^<>]*>/g, "")) || isSame((content) => readTags(content.source).plain) || false
+  );
+}
+
+const readBlanks = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Whether an open target is untranslated by its state, for memoQ or Phrase: a copy of the source isn't a translation. */
 export function isUnstarted(unit: XliffUnit): boolean {
