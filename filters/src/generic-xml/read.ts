@@ -10,6 +10,7 @@ import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import type { XmlOptions } from "./options.ts";
 import { elementsWithText } from "./texts.ts";
+import { keepVariants } from "./variants.ts";
 
 const withoutRules: (ItsElement | undefined)[] = [];
 
@@ -121,7 +122,8 @@ class XmlReader {
       if (kind === token.open) this.#tags++;
     }
     const { source, edits } = this.#languageFacts;
-    return { parts: this.#parts, sourceLanguage: source, edits, readingNote: () => this.#its?.warning };
+    const texts = keepVariants(this.#text, { parts: this.#parts, edits }, this.#settings);
+    return { ...texts, sourceLanguage: source, readingNote: () => this.#its?.warning };
   }
 
   #element(isEmpty: boolean): void {

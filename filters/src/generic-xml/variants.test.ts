@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type Filter, filterNamed, settingsFor } from "../index.ts";
+
+const xml = filterNamed("xml") as Filter;
+
+function translate(text: string, targetLanguage = "de") {
+  const settings = settingsFor(xml, { sourceLanguage: "en", targetLanguage });
+  const { segments, merge } = xml.extract(Buffer.from(text), settings);
+  const write = (target: (source: string) => string | undefined) =>
+    Buffer.from(merge(segments.map(({ source }) => target(source)))).toString();
+  expect(write(() => undefined)).toBe(text);
+  expect(write((source) => source)).toBe(text);
+  return {
+    sources: segments.map(({ source }) => source),
+    output: write((source) => source.replace(/[^<>]+(?=<|$)/g, (text) => text.toUpperCase())),
+  };
+}
+
+const title = (language: string, text: string) => `<title xml:lang="${language}">${text}</title>`;
+const item = (...titles: string[]) => `<item>\n  ${titles.join("\n  ")}\n</item>`;
+
+test("of texts with languages side by side, the source stays, and its translation has an own element", () => {
+  const file = (...added: string[]) =>
+    `<list>${item(title("en", "Anchor"), title("de", "Anker"), title("fr", "Ancre"))}${item(title("en", "Boat"), ...added.slice(0, 1))}${item(title("en", "<b>Rope</b> x"), ...added.slice(1), title("fr", "Corde"))}<note>Quay</note></list>`;
+  for (const empty of ['<title xml:lang="de"/>', title("de", "\n "), '<title xml:lang="de-DE"><b/></title>']) {
+    const { sources, output } = translate(file(empty));
+    expect(sources).toEqual(["Boat", '<g id="1">Rope</g> x', "Quay"]);
+    expect(output).toBe(file(title("de", "BOAT"), title("de", "<b>ROPE</b> X")).replace("<note>Quay", "<note>QUAY"));
+  }
+});
+
+test("a group of texts of a language is written as one, and languages are compared without region", () => {
+  const part = (language: string, one: string, two: string) =>
+    `<part lang="${language}"><name xml:lang="${language}">${one}</name><p>${two}</p></part>`;
+  const file = (target: string) => `<parts>${part("en-GB", "One", "Two")}${target}${part("fr", "Un", "Deux")}</parts>`;
+  const { output } = translate(file('<part lang="de"/>'));
+  expect(output).toBe(file(part("de", "ONE", "TWO")));
+});
+
+test("a document without texts in the target language next to their sources becomes one in the target language", () => {
+  const other = `<list>${title("en", "Anchor")}${title("fr", "Ancre")}</list>`;
+  expect(translate(other).output).toBe(`<list>${title("de", "ANCHOR")}${title("fr", "Ancre")}</list>`);
+  const quoted = `<doc xml:lang="en"><p>One</p><p xml:lang="de">Zwei</p></doc>`;
+  expect(translate(quoted).output).toBe(quoted.replace("en", "de").replace("One", "ONE"));
+});
