@@ -432,6 +432,14 @@ test("the first text of a form field is a text, unless it is a number, a date or
   expect(translate(body("Name"), "A", "A", "A")).toBe(body("A"));
 });
 
+test("the words of a formula are texts", () => {
+  const formula = (words: string) =>
+    `<m:oMath><m:r><m:t>no</m:t></m:r><m:r><m:rPr><m:nor/></m:rPr><m:t>${words}</m:t></m:r></m:oMath>`;
+  const body = (text: string, words: string) => paragraph(run(text), formula(words));
+  expect(sources(body("Let ", "if wet"))).toEqual(['Let <x id="1"/>', "if wet"]);
+  expect(translate(body("Let ", "if wet"), 'Sei <x id="1"/>', "A")).toBe(body("Sei ", "A"));
+});
+
 test("entries of drop-down fields are texts", () => {
   const field = (entry: string) =>
     `<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:ddList><w:listEntry w:val="${entry}"/></w:ddList></w:ffData></w:fldChar></w:r><w:r><w:instrText>FORMDROPDOWN</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;

@@ -3,7 +3,7 @@ import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { redirectStyles, redirectWord, withDirection } from "../ooxml/direction.ts";
 import { documentPropertiesOption, readDocumentProperties } from "../ooxml/document-properties.ts";
-import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
+import { drawingVocabulary, formulaTexts, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
 import { listRelatedParts, mainPart, readRelations } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
@@ -47,9 +47,10 @@ const textVocabulary: OoxmlVocabulary = {
     "w:statusText": ["w:val"],
     "w:default": ["w:val"],
   },
+  texts: formulaTexts.texts,
   // The first state of a box is no text.
   skipped: new Set(["w:checkBox"]),
-  visitors: { "w:textInput": skipUnlessText },
+  visitors: { "w:textInput": skipUnlessText, ...formulaTexts.visitors },
 };
 // biome-ignore format: a list of names
 const vmlShapes = ["arc", "curve", "group", "image", "line", "oval", "polyline", "rect", "roundrect", "shape"];

@@ -1,7 +1,7 @@
 import { escapeText, removeInvalid } from "../xml/references.ts";
 import { onePiece, type RunDialect } from "./dialect.ts";
 import { withoutAttributes } from "./properties.ts";
-import type { OoxmlVocabulary, TextUnit } from "./reading.ts";
+import type { ElementReader, OoxmlVocabulary, TextUnit } from "./reading.ts";
 
 /** Paragraphs of DrawingML. Rewritten runs get the target language. Source: ECMA-376 part 1, section 21.1.2. */
 const paragraph: RunDialect = {
@@ -30,11 +30,21 @@ const paragraphs = { "a:p": paragraph };
 /** Attributes of a link with a tooltip. */
 export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip"] };
 
-export const drawingVocabulary: OoxmlVocabulary = { paragraphs, attributes: tooltips };
+/** Skips a run of a formula that has just begun, unless it is normal text. */
+function skipUnlessWords(part: ElementReader): void {
+  const { buffer, end } = part.scanner;
+  const [properties = ""] = buffer.slice(end, end + 300).split("m:t>", 1);
+  if (!/<m:nor(?:\s*\/>|\s+m:val=["'](?:1|on|true)["'])/.test(properties)) part.content();
+}
+
+/** The words in formulas. */
+export const formulaTexts = { texts: new Set(["m:t"]), visitors: { "m:r": skipUnlessWords } };
+
+export const drawingVocabulary: OoxmlVocabulary = { paragraphs, attributes: tooltips, ...formulaTexts };
 
 /** Shapes in charts and diagrams with their descriptions. */
 export const describedVocabulary: OoxmlVocabulary = {
-  paragraphs,
+  ...drawingVocabulary,
   attributes: {
     ...tooltips,
     ...Object.fromEntries(["cdr", "dgm14", "dsp"].map((prefix) => [`${prefix}:cNvPr`, ["descr", "title"]])),

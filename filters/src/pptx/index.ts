@@ -3,7 +3,7 @@ import { formats } from "../formats.ts";
 import { findChangedDirection } from "../languages.ts";
 import { redirectDrawing, withDirection } from "../ooxml/direction.ts";
 import { documentPropertiesOption, readDocumentProperties } from "../ooxml/document-properties.ts";
-import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
+import { drawingVocabulary, formulaTexts, tooltips } from "../ooxml/drawing.ts";
 import {
   attributeText,
   type LinkedPart,
@@ -48,8 +48,8 @@ export const pptx = createPackageFilter({ ...formats.pptx, options: pptxOptions,
 function selectParts(options: PptxOptions): Record<string, PartKind> {
   const { notes, masters, comments, altText } = options;
   const vocabulary: OoxmlVocabulary = {
-    paragraphs: drawingVocabulary.paragraphs,
-    texts: new Set(["p:text"]),
+    ...drawingVocabulary,
+    texts: new Set([...formulaTexts.texts, "p:text"]),
     attributes: { ...tooltips, ...(altText && { "p:cNvPr": ["descr", "title"] }) },
   };
   return {

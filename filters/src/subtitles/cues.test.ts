@@ -156,4 +156,17 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
     const { segments } = vtt.extract(file, settingsFor(vtt, { sourceLanguage: "en" }));
     expect(segments).toEqual([{ source: 'One <x id="1"/>two<x id="2"/> three' }]);
   });
+
+  test("the language in the header becomes the target's, if it is the source's", () => {
+    const file = (header: string, text: string) => `WEBVTT - a\n${header}\n\n${first}\n${text}\n`;
+    const write = (header: string) => {
+      const settings = settingsFor(vtt, { sourceLanguage: "en", targetLanguage: "de" });
+      return new TextDecoder().decode(
+        vtt.extract(new TextEncoder().encode(file(header, "One")), settings).merge(["Eins"]),
+      );
+    };
+    expect(write("Kind: captions\nLanguage: en-US")).toBe(file("Kind: captions\nLanguage: de", "Eins"));
+    for (const header of ["Language: fr", "Kind: captions\n\nNOTE\nLanguage: en"])
+      expect(write(header)).toBe(file(header, "Eins"));
+  });
 });

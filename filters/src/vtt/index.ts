@@ -1,9 +1,11 @@
 import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import { createTextFilter } from "../document/text-filter.ts";
-import type { Span } from "../document/translatable-span.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
+import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
+import { getPrimaryLanguage } from "../languages.ts";
 import { beginsWith, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
@@ -14,7 +16,7 @@ import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
  */
 export const vtt = createTextFilter({
   ...formats.vtt,
-  read: (text, settings) => ({ parts: readVtt(text, settings) }),
+  read: (text, settings) => ({ parts: readVtt(text, settings), edits: createLanguageEdits(text, settings) }),
 });
 
 /** References for characters that have a meaning in WebVTT or are invisible. */
@@ -62,6 +64,17 @@ function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
     (beginsWith(text, cue, dataStartPattern) && isJson(text.slice(cue.start, cue.end)));
   const cues = readCues(text, { isTimes, isData, endsAtEmptyLine: true, hasNames: true });
   return buildUnits(text, cues, cutting, syntax);
+}
+
+const languagePattern =
+  /^WEBVTT[^\r\n]*(?:(?:\r\n?|\n)[\w-]+[:=][^\r\n]*)*?(?:\r\n?|\n)Language:[ \t]*([A-Za-z][\w-]*)/d;
+
+/** Replaces the source language in the header, as YouTube writes it. */
+function createLanguageEdits(text: string, { sourceLanguage, targetLanguage }: FilterSettings): Edit[] {
+  const match = languagePattern.exec(text.slice(0, 1000));
+  const [start, end] = match?.indices?.[1] ?? [0, 0];
+  const isSource = getPrimaryLanguage(text.slice(start, end)) === getPrimaryLanguage(sourceLanguage);
+  return isSource && targetLanguage !== undefined ? [{ start, end, text: targetLanguage }] : [];
 }
 
 /** The part of a picture that a player shows as a preview. Source: Media Fragments URI 1.0, W3C 2012, section 4.2.2. */
