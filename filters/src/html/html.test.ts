@@ -344,3 +344,16 @@ test("an element of the class notranslate stays", () => {
     sources('<p class="a notranslate">no</p><p class="notranslated">One <b class="notranslate">no</b> two</p>'),
   ).toEqual(['One <x id="1"/> two']);
 });
+
+test("a translation of Japanese drops the readings of its signs, and keeps other ruby texts", () => {
+  const file =
+    "<p>「<ruby>希<rt>のぞ</rt>美<rt>み</ruby>も行く。」</p><p><ruby lang='ja'><rb>神</rb><rp>（</rp><rt>かみ</rt><rp>）</rp></ruby><b>殿</b></p>";
+  const { segments, merge } = extract(file, { sourceLanguage: "ja" });
+  expect(segments.map(({ source }) => source)).toEqual(["「希美も行く。」", '神<g id="1">殿</g>']);
+  expect(new TextDecoder().decode(merge([undefined, 'Gott<g id="1">heit</g>']))).toBe(
+    `${file.slice(0, file.indexOf("<p><ruby lang"))}<p>Gott<b>heit</b></p>`,
+  );
+  expect(sources("<ruby>漢<rt>kan</rt></ruby> is a sign")).toEqual([
+    '<g id="1">漢<g id="2" equiv-text=" ">kan</g></g> is a sign',
+  ]);
+});

@@ -6,7 +6,7 @@ import { emptyCodeName } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
+import { findChangedDirection, findScript, getPrimaryLanguage, type TextDirection } from "../languages.ts";
 import { escapeLiteral } from "../patterns.ts";
 import { findAttributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
@@ -31,6 +31,9 @@ const isScript = ({ name }: HtmlToken): boolean => name === "script" || name ===
 
 /** Elements of SVG and MathML whose text is visible or read aloud. */
 const drawingElements = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
+
+/** A text, and above it its reading. */
+const rubyElements = new Set(["ruby", "rb", "rt", "rtc", "rp"]);
 
 /** Whether an element has the language of the document. */
 const isRoot = (element: string): boolean => element === "html" || element === "body";
@@ -117,6 +120,8 @@ class HtmlReader {
   readonly #braces: boolean[] = [];
   /** No template begins before this offset. */
   #nextTemplate = -1;
+  /** Whether readings of texts are dropped: those of Japanese and Chinese say nothing in a translation. */
+  readonly #dropsReadings: boolean;
   /** The number of open `pre` elements. */
   #pre = 0;
   #pageList: string | undefined;
@@ -143,6 +148,7 @@ class HtmlReader {
     this.#protected = new Set(options.protect);
     this.#attributes = new Set(options.attributes);
     const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(escapeLiteral)];
+    this.#dropsReadings = /^(?:Jpan|Han[ist])/.test(findScript(sourceLanguage) ?? "");
     this.#direction = findChangedDirection({ sourceLanguage, targetLanguage });
     if (this.#direction) telling.push("dir(?:ection)?\\s*[=:]");
     this.#relevantPattern = new RegExp(telling.join("|"), "i");
@@ -191,7 +197,8 @@ class HtmlReader {
 
   #leaveElement(end: number): void {
     const scope = this.#scopes.pop();
-    if (scope?.isCode) this.#addCode({ start: scope.start, end }, "standalone", "x");
+    if (scope?.isReading) this.#extendUnit(scope.start, end);
+    else if (scope?.isCode) this.#addCode({ start: scope.start, end }, "standalone", "x");
     else this.finish();
   }
 
@@ -207,8 +214,7 @@ class HtmlReader {
       const attributes = this.#parseAttributes(token);
       if (this.#findTranslation("", attributes, "yes") === "no") {
         const { hasAllEnds } = this.#dialect;
-        if (!raw.endsWith("/>"))
-          this.#kept = new ElementScope(token, { translation: "no", isCode: false, isDrawing: false, hasAllEnds });
+        if (!raw.endsWith("/>")) this.#kept = new ElementScope(token, { translation: "no", isCode: false, hasAllEnds });
         return;
       }
       this.#addAttributes(token, attributes, true);
@@ -242,7 +248,8 @@ class HtmlReader {
   #closeElement(token: HtmlToken): void {
     if (token.name === "pre") this.#pre = Math.max(0, this.#pre - 1);
     if (token.name === this.#pageList) this.#pageList = undefined;
-    if (this.#isInSentence(token.name)) this.#addCode(token, "close", token.name);
+    if (this.#dropsReadings && rubyElements.has(token.name)) this.#extendUnit(token.start, token.end);
+    else if (this.#isInSentence(token.name)) this.#addCode(token, "close", token.name);
     else if (isScript(token)) this.#addCode(token, "standalone", emptyCodeName);
     else this.finish();
   }
@@ -252,6 +259,13 @@ class HtmlReader {
     const { name } = token;
     const isInSentence = this.#isInSentence(name) || isScript(token);
     const isEmpty = this.#isEmpty(token);
+    if (this.#dropsReadings && around === "yes" && rubyElements.has(name)) {
+      const { hasAllEnds } = this.#dialect;
+      this.#extendUnit(token.start, token.end);
+      if (!isEmpty && name !== "ruby" && name !== "rb")
+        this.#scopes.push(new ElementScope(token, { translation: "no", isCode: true, isReading: true, hasAllEnds }));
+      return;
+    }
     const attributes = this.#parseAttributes(token);
     if (!isInSentence) this.finish();
     if (name === "html" && this.#direction === "rtl") this.edits.push(...addMissingDirection(token, attributes));

@@ -53,6 +53,8 @@ export class ElementScope {
   readonly isCode: boolean;
   /** Whether the element is a drawing, whose texts are visible. */
   readonly isDrawing: boolean;
+  /** Whether the element is the reading of a text, which a translation drops. */
+  readonly isReading: boolean;
   readonly #name: string;
   readonly #missingEnd: MissingEnd | undefined;
   /** The number of open elements inside it that prevent such tags from ending it. */
@@ -64,15 +66,23 @@ export class ElementScope {
     {
       translation,
       isCode,
-      isDrawing,
+      isDrawing = false,
+      isReading = false,
       hasAllEnds,
-    }: { translation: TranslateMode; isCode: boolean; isDrawing: boolean; hasAllEnds: boolean },
+    }: {
+      translation: TranslateMode;
+      isCode: boolean;
+      isDrawing?: boolean;
+      isReading?: boolean;
+      hasAllEnds: boolean;
+    },
   ) {
     this.#name = name;
     this.start = start;
     this.translation = translation;
     this.isCode = isCode;
     this.isDrawing = isDrawing;
+    this.isReading = isReading;
     this.#missingEnd = hasAllEnds ? undefined : missingEnds.get(name);
   }
 

@@ -225,6 +225,16 @@ test("labels and first texts of form fields are texts, but no entries of lists",
   expect(content).toContain(body("A &amp; b", "C"));
 });
 
+test("a translation drops the readings of signs, and words in entries of contents are texts", () => {
+  const body = (text: string, span: string) =>
+    `<text:index-entry-span>${span}</text:index-entry-span><text:p>${text} now</text:p>`;
+  const ruby =
+    "<text:ruby><text:ruby-base>漢</text:ruby-base><text:ruby-text text:style-name='R'>kan</text:ruby-text></text:ruby>";
+  const { sources, content } = translate(odt, packFiles(body(ruby, "Part ")), ["Teil", "Han now"]);
+  expect(sources).toEqual(["Part", "漢 now"]);
+  expect(content).toContain(body("Han", "Teil "));
+});
+
 test("tips of links and fields, and entries of indexes, are texts", () => {
   const body = (tip: string, link: string, entry: string, key: string, rest: string, field: string) =>
     `<text:p><text:a xlink:href="a" office:title="${tip}">${link}</text:a> <text:toc-mark text:string-value="${entry}"/><text:alphabetical-index-mark-start text:id="i" text:key1="${key}"/>${rest}<text:alphabetical-index-mark-end text:id="i"/></text:p><office:forms><form:textarea form:title="${field}"/></office:forms>`;

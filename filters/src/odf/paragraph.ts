@@ -15,7 +15,10 @@ export interface ParagraphPart {
 }
 
 /** Elements that contain text of the paragraph. */
-const pairs = new Set(["text:span", "text:a", "text:meta", "text:ruby", "text:ruby-base"]);
+const pairs = new Set(["text:span", "text:a", "text:meta"]);
+
+/** Elements around a text with its reading above it, which a translation drops. */
+const rubies = new Set(["text:ruby", "text:ruby-base"]);
 
 /** Matches elements that are invisible marks. */
 const markElementPattern =
@@ -62,12 +65,14 @@ export class ParagraphReader {
     const { scanner } = this.#part;
     const depth = scanner.path.length;
     for (let kind = scanner.next(); scanner.path.length >= depth; kind = scanner.next()) {
+      if (rubies.has(scanner.name) && (kind === token.open || kind === token.close)) continue;
       if (kind === token.text || kind === token.cdata) this.#addText(scanner.characters(kind));
       else if (kind === token.close) this.#code("close", scanner.name, scanner.start, scanner.end);
       else if (kind === token.open && pairs.has(scanner.name)) {
         if (scanner.name === "text:a") this.#part.enterElement(kind, this.#inner);
         this.#code("open", scanner.name, scanner.start, scanner.end);
-      } else this.#element(kind);
+      } else if (kind === token.open && scanner.name === "text:ruby-text") scanner.skip();
+      else this.#element(kind);
     }
   }
 

@@ -25,6 +25,7 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
   "presentation:footer-decl": undefined,
   "presentation:header-decl": undefined,
   "presentation:date-time-decl": undefined,
+  "text:index-entry-span": undefined,
   "text:note-continuation-notice-backward": undefined,
   "text:note-continuation-notice-forward": undefined,
 };
