@@ -50,8 +50,6 @@ test.each([
   ["a.csv", 'a,b\nc,"d', "line 2, column 3"],
   ["a.vtt", "1\n", "line 1, column 1"],
   ["a.yaml", 'a: b\nc: "d', "line 2, column 4"],
-  ["a.md", '---\ntitle: b\nslug: "d\n---\n\ne', "line 3, column 7"],
-  ["a.md", '---  \r\ntitle: b\r\nslug: "d\r\n---\r\n\r\ne', "line 3, column 7"],
   ["a.srt", "\nSome prose.\n\nAnd more of it.\n", "line 2, column 1"],
   ["a.srt", "1\n00:00:01,000 --> 00:00:02,000\na\n\n2\n00:00:03,000 --> soon\nb\n", "line 6, column 1"],
   ["a.srt", "1\n00:00:01,000 -> later\na\n", "line 2, column 1"],

@@ -20,20 +20,26 @@ export function readDefinition(text: string, at: number): { label: string; end: 
   return { label, end: at + whole.length, lines: whole.endsWith("\n") ? lineEnds : lineEnds + 1 };
 }
 
-/** Counts the first lines of a paragraph that are definitions. @param define receives the label of each definition */
-export function countDefinitionLines(file: string, lines: readonly Span[], define: (label: string) => void): number {
+/**
+ * The definitions at the start of a paragraph, each with its lines. @param define receives the label of each definition
+ */
+export function listDefinitions(file: string, lines: readonly Span[], define: (label: string) => void): Span[][] {
   const text = lines.map(({ start, end }) => file.slice(start, end)).join("\n");
+  const definitions: Span[][] = [];
   // Most lines that begin with a bracket begin with a link.
-  if (!text.includes("]:")) return 0;
+  if (!text.includes("]:")) return definitions;
   let count = 0;
   let at = 0;
+  let isKnown = true;
   for (let match = readDefinition(text, at); match; match = readDefinition(text, at)) {
-    // Other readers than those of Node.js's packages see no link of such a label.
-    if (!/^`.*\[/.test(match.label)) define(match.label);
+    // Other readers than those of Node.js's packages see no link of a label with brackets, and of those below it.
+    if (/^`.*\[/.test(match.label)) isKnown = false;
+    if (isKnown || !match.label.startsWith("`")) define(match.label);
     at = match.end;
+    definitions.push(lines.slice(count, count + match.lines));
     count += match.lines;
   }
-  return count;
+  return definitions;
 }
 
 /** The form of a label for comparison. */

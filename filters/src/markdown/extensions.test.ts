@@ -271,7 +271,7 @@ const fenced: typeof constructs = [
   [
     "definitions whose labels are code with brackets",
     "a [`e`][]\n\n[`b([c])`]: f.md#g\n[`e`]: h.md 'i'",
-    "A [`e`][`e`]\n\n[`b([c])`]: f.md#g\n[`e`]: h.md 'I'",
+    "A [`e`][]\n\n[`b([c])`]: f.md#g\n[`e`]: h.md 'I'",
   ],
   [
     "expressions of JSX in tags, which Docusaurus also reads in Markdown",
@@ -541,9 +541,8 @@ test.each([
   [":::note[a\n\nb", ":::note[a\n\nB", "line 1"],
   ["a\n\n::: 12\n\nb", "A\n\n::: 12\n\nB", "line 3"],
   ["$$\na\n\nb", "$$\na\n\nB", "line 1"],
-  ["---\ntitle: a: b\n---\n\nc", "---\ntitle: a: b\n---\n\nC", "line 1"],
   ['---\na:\n  - b c: "d": e\n---\n\nf', '---\na:\n  - b c: "d": e\n---\n\nF', "line 1"],
-  ["---\na: it's b: c\n---\n\nd", "---\na: it's b: c\n---\n\nD", "line 1"],
+  ["---\na: it's b: c\nd: |\n  e\n---\n\nf", "---\na: it's b: c\nd: |\n  e\n---\n\nF", "line 1"],
   ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
   ['a\n\n[block:b]\n{\n\n"c": "d e"\n}\n[/block]\n\nf', 'A\n\n[block:b]\n{\n\n"c": "d e"\n}\n[/block]\n\nF', "line 3"],
   ["a\n\n#|\n|| b | c ||\n|#\n\nd", "A\n\n#|\n|| b | c ||\n|#\n\nD", "line 3"],
@@ -580,6 +579,41 @@ test("front matter in JSON is read like that in YAML", () => {
     expect(inCapitals(body)).toBe(body.toUpperCase());
 });
 
+test.each(["[a] b", "*a* b", "{{ a }} b", "@a b", '"a" b', "'It's", '"a', "a: b", "it's a: b", "`a` b"])(
+  "a value that isn't YAML, %j, is the rest of its line",
+  (value) => {
+    for (const end of ["\n", " \r\n"]) {
+      const text = ["---", "x: z", `title: ${value}`, "summary: 'c'", "---", "d"].join(end);
+      const { segments, note } = extract(text);
+      expect([segments.map(({ source }) => source), note]).toEqual([[value, "c", "d"], undefined]);
+      expect(inCapitals(text)).toBe(
+        ["---", "x: z", `title: ${value.toUpperCase()}`, "summary: 'C'", "---", "D"].join(end),
+      );
+    }
+  },
+);
+
+test("text between dashes at the start is front matter only if it begins with a key", () => {
+  for (const text of [
+    "---\n\na b.\n\n---\n\nc\n",
+    "---\n# a\n\n- b\n\n---\n\nc\n",
+    "---\r\n\r\n**a**: b\r\n\r\n---\r\nc",
+  ])
+    expect(inCapitals(text)).toBe(text.toUpperCase());
+  for (const front of ["# a\n\nb: c", "# a", "", '"b": c', "b :\n  - c", "{ b: c }"])
+    expect(inCapitals(`---\n${front}\n---\nd\n`)).toBe(`---\n${front}\n---\nD\n`);
+});
+
+test("the headers and footers of a presentation of Marp are texts, and its keywords for pictures aren't", () => {
+  const slides =
+    "---\nmarp: true\nheader: a b\nfooter: 'c'\n---\n\n<!-- _class: d -->\n\n# E\n\n<!--\npaginate: true\n_footer: f\n-->\n\n![bg right:40%](g.png)\n\n![w:300 height:2em i](h.png) ![bg](j.png)\n";
+  const written = slides.replace("a b", "A B").replace("'c'", "'C'").replace("footer: f", "footer: F");
+  expect(inCapitals(slides)).toBe(written.replace("2em i", "2em I"));
+  expect(inCapitals("---\nheader: a\n---\n\n<!-- footer: b -->\n\nc\n")).toBe(
+    "---\nheader: a\n---\n\n<!-- footer: b -->\n\nC\n",
+  );
+});
+
 describe("TOML front matter", () => {
   test.each([
     ['title = "a"', '"B"', ["a"], 'title = "B"'],
@@ -606,9 +640,9 @@ describe("TOML front matter", () => {
     expect(Buffer.from(merge([input])).toString()).toBe(`+++\n${written}\n+++\n\n<!-- -->\n`);
   });
 
-  test("fails at its location where it can't be read", () => {
-    expect(() => extract("+++\ntitle = 'a'\nb\n+++\n")).toThrow(
-      "File extraction error: front matter that is no TOML at line 3, column 1",
-    );
+  test("stays unchanged where it can't be read, and the note says so", () => {
+    const text = "+++\ntitle = 'a'\nb\n+++\nc\n";
+    expect(inCapitals(text)).toBe(text.replace("c", "C"));
+    expect(extract(text).note).toBe("Markup that isn't known or isn't closed wasn't translated: line 1.");
   });
 });

@@ -1,5 +1,6 @@
 import { matchAt } from "@openparlance/text";
-import type { Edit } from "../document/translatable-span.ts";
+import { shiftUnit } from "../document/shift-unit.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
@@ -36,14 +37,13 @@ export function readFrontMatter(
   const isToml = text.startsWith("+++");
   const block = isToml ? tomlPattern : /^(?:---|;;;)/.test(text) ? yamlPattern : text.startsWith("{") && jsonPattern;
   const match = (block === jsonPattern && findJsonLine(text)) || (block && matchAt(block, text, 0));
-  const isWanted = createMatcher(keys);
-  if (!match) return readMetadata(text, isWanted);
   // Includes the opening line, which is also valid YAML, so that offsets are those of the file.
-  const front = match[1] ?? "";
-  const { depth } = settings.limits;
-  const values = isToml
-    ? readToml(text, 3, front.length)
-    : readYamlOr(() => leave(0), front.replace(/^;;;/, "---"), depth);
+  const [, front = ""] = match || [];
+  const isWanted = createMatcher(isOfMarp(front) ? [...keys, ...keysOfMarp] : keys);
+  if (!match || (block === yamlPattern && !keyPattern.test(firstLinePattern.exec(front)?.[0] ?? "?")))
+    return readMetadata(text, isWanted);
+  const read = isToml ? readTomlOr : readYamlOr;
+  const values = read(front.replace(/^;;;/, "---"), settings, () => leave(0));
   const units: Unit[] = [];
   for (const unit of values) {
     const edit = editLanguage(front, unit, settings);
@@ -53,29 +53,69 @@ export function readFrontMatter(
   return { units, end: match[0].length };
 }
 
-/** A line such as `title: One: two`, which isn't YAML. Some programs, such as MkDocs, build such documents. */
-const nestedValuePattern = /:[ \t]+(?:[^\s"'][^\r\n]*|"[^"\r\n]*"[^"\r\n]*|'[^'\r\n]*'[^'\r\n]*):(?:[ \t]|$)/m;
+/** The first line that isn't a comment. If it begins no mapping, the dashes above it are a thematic break. */
+const firstLinePattern = /^(?!---|;;;)[ \t]*[^\s#].*/m;
+const keyPattern = /^[ \t]*(?:[{?!&]|[^\s\->*`|[][^:]*:(?:\s|$))/;
+/** A list, mapping or alias with text after it, which isn't YAML: `title: [One] two`. */
+const unreadValuePattern = /^(?:\[[^\]]*\]|\{[^}]*\}+|\*\S+)[ \t]*(?!#)[^\s\]},]/;
+/** Lines in YAML that have more than a text, or only its start. */
+const structurePattern = /^(?:[[{][^\r\n]*[\]}][ \t]*(?:#.*)?$|[|>&!#])/;
 
-/** The values; none if they aren't YAML because of a colon in a value. */
-function readYamlOr(leave: () => void, front: string, depth: number): Unit[] {
+/** The values of YAML. Some programs, such as MkDocs, also read `title: One: two`, whose lines are then the values. */
+function readYamlOr(front: string, { limits }: FilterSettings, leave = () => {}): Unit[] {
   try {
-    return readYaml(front, depth);
+    const units = readYaml(front, limits.depth);
+    const lines = readLineValues(front).filter(({ start, end }) => unreadValuePattern.test(front.slice(start, end)));
+    const keys = new Set(lines.map(({ context }) => context));
+    const others = units.filter(({ context }) => !keys.has(context?.split(".", 1)[0]));
+    return [...others, ...lines].sort((a, b) => a.start - b.start);
   } catch (error) {
-    if (!(error instanceof FilterError && nestedValuePattern.test(front))) throw error;
+    if (!(error instanceof FilterError)) throw error;
+    const lines = readLineValues(front).filter(({ start, end }) => !structurePattern.test(front.slice(start, end)));
+    if (lines.length < (front.match(/^(?!---|[ \t]*#).*\S/gm)?.length ?? 0)) leave();
+    return lines;
+  }
+}
+
+function readTomlOr(front: string, _: FilterSettings, leave: () => void): Unit[] {
+  try {
+    return Array.from(readToml(front, 3, front.length));
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
     leave();
     return [];
   }
+}
+
+/** The values that are the rest of a line, without quotation marks around them. */
+const readLineValues = (text: string): Unit[] =>
+  Array.from(text.matchAll(/^([A-Za-z][\w-]*):[ \t]+(\S.*)$(?!\r?\n[ \t]+\S)/gm), (line) => {
+    const [whole, key = "", value = ""] = line;
+    const start = line.index + whole.length - value.length;
+    const end = start + value.trimEnd().length;
+    const quotes = /^(["'])[^"']*\1\s*$/.test(value) ? 1 : 0;
+    return { ...buildPlainUnit(text, { start: start + quotes, end: end - quotes }), context: key };
+  });
+
+/** The texts on each slide of Marp. A comment sets them from its slide on, or, with an underscore, for its slide. */
+const keysOfMarp = ["header", "footer", "_header", "_footer"];
+
+/** Whether front matter is that of a presentation of Marp. */
+export const isOfMarp = (front: string): boolean => /^marp:[ \t]*true/m.test(front);
+
+/** The texts that a comment of Marp sets. */
+export function readMarpComment(text: string, { start, end }: Span, settings: FilterSettings): Unit[] {
+  const from = text.indexOf("<!--", start) + "<!--".length;
+  const content = text.slice(from, text.indexOf("-->", from));
+  const units = from < end ? readYamlOr(content, settings) : [];
+  return units.filter(({ context = "" }) => keysOfMarp.includes(context)).map((unit) => shiftUnit(unit, from));
 }
 
 /** The metadata at the start of a text, if they have a title. Each value is the rest of a line. */
 function readMetadata(text: string, isWanted: (key: string) => boolean): { units: Unit[]; end: number } {
   const metadata = matchAt(metadataPattern, text, 0)?.[0] ?? "";
   if (!/^title:[ \t]+\S/im.test(metadata)) return { units: [], end: 0 };
-  const units = Array.from(metadata.matchAll(/^([A-Za-z][\w-]*):[ \t]+(\S.*)$/gm)).flatMap((line) => {
-    const [whole, key = "", value = ""] = line;
-    const start = line.index + whole.length - value.length;
-    return isWanted(key.toLowerCase()) ? buildPlainUnit(text, { start, end: start + value.trimEnd().length }) : [];
-  });
+  const units = readLineValues(metadata).filter(({ context = "" }) => isWanted(context.toLowerCase()));
   return { units, end: metadata.length };
 }
 

@@ -10,6 +10,7 @@ import {
   findAttributesEnd,
   findDeletionEnd,
   findDirectiveEnd,
+  imageKeywordsPattern,
   readInlineExtension,
   texCommandPattern,
   wikiLinkPattern,
@@ -277,7 +278,8 @@ class InlineReader {
     }
     const end = sign === "[" && this.#mayHaveCodes(at) ? matchEnd(bracketCodePattern, this.#text, at) : 0;
     if (end > 0 && !this.#inline.isDefined(this.#text.slice(at + 1, end - 1))) return this.#takeAsItIs(at, end);
-    return this.#openBracket(sign, sign, at + sign.length);
+    const start = (sign === "![" && matchEnd(imageKeywordsPattern, this.#text, at)) || at + sign.length;
+    return this.#openBracket(sign, this.#text.slice(at, start), start);
   }
 
   /** Whether a bracket may begin a citation or a command; most begin a link. */

@@ -24,6 +24,8 @@ test.each([
   ["a line of a quote", '> a [b](u\n> "c d") e', '> a [b](u\n> "C D") e'],
   ["a definition in the next line", "A [b].\n\n[b]: u\n  'c \"d\"'\n", "A [b].\n\n[b]: u\n  'C \"D\"'\n"],
   ["a definition with escapes", 'A [b].\n\n[b]: u\n "c \\"d\\""\n', 'A [b].\n\n[b]: u\n "C \\"D\\""\n'],
+  ["a definition on several lines", 'A [b].\n\n[b]:\n  u\n  "c \n  d"\n', 'A [b].\n\n[b]:\n  u\n  "C D"\n'],
+  ["a definition that ends below", "A [b].\n\n[b]: u (c\nd)\n[e]: f\n", "A [b].\n\n[b]: u (C D)\n[e]: f\n"],
   ["a definition", "A [b].\n\n[b]: <u v> (c)\n", "A [b].\n\n[b]: <u v> (C)\n"],
 ])("the title of %s is a text", (_, text, translated) => {
   expect(translate(text).file).toBe(translated);
@@ -41,6 +43,7 @@ test.each([
   '[a](u "12")',
   'A [b].\n\n[b]: "quoted"\n',
   '[^1]: A note\n[b]: u "c"\n\nA [b].',
+  "> A [b].\n>\n> [b]: u 'c\n> d'\n",
   "[//]: # (a comment)\n[comment]: <> (another)\n\n[//]: # 'a third'\n\nA",
 ])("no title is in %j", (text) => {
   expect(translate(text).titles).toEqual([]);

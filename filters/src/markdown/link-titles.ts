@@ -27,13 +27,24 @@ export function findTitle(destination: string): Span | undefined {
 }
 
 /** The start of a definition of a link. A definition with the target `#` is a comment: `[//]: # (Text)`. */
-const definitionPattern = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)[ \t]/;
+const definitionPattern = /^\[(?:[^[\]\\]|\\.){1,999}\]:\s*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)\s/;
 
 /** The title of a link's definition in a line of its own. */
 const lineTitlePattern = /^[ \t]*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^()\\]|\\.)*)\))[ \t]*$/d;
 
-/** The title of a link's definition on a line. */
-export function findDefinitionTitle(text: string, { start, end }: Span): Span | undefined {
+/** The title of a link's definition, without markers of quotes between its lines. */
+export function findDefinitionTitle(text: string, lines: readonly Span[]): Span | undefined {
+  const titles = lines.map((line) => findTitleOnLine(text, line)).filter((title) => title !== undefined);
+  if (titles.length > 0 || lines.length < 2) return titles[0];
+  const [start = 0, end = 0] = [lines[0]?.start, lines.at(-1)?.end];
+  const hasMarkers = lines.some((line, index) =>
+    /\S/.test(text.slice(lines[index - 1]?.end ?? line.start, line.start)),
+  );
+  return hasMarkers ? undefined : findTitleOnLine(text, { start, end });
+}
+
+/** The title of a link's definition on a line, or on several lines. */
+function findTitleOnLine(text: string, { start, end }: Span): Span | undefined {
   const line = text.slice(start, end);
   const [, ...own] = lineTitlePattern.exec(line)?.indices ?? [];
   const [from, to = 0] = own.find((span) => span !== undefined) ?? [];
@@ -109,7 +120,8 @@ export function buildPlainUnit(text: string, { start, end }: Span, isCell = fals
 export function buildTitleUnit(text: string, { start, end }: Span, isCell = false): Unit {
   const plain = text
     .slice(start, end)
-    .replace(/\\([!-/:-@[-`{-~])|&(?:#\w+|\w+);/g, (match, sign?: string) => sign ?? decodeHTML(match));
+    .replace(/\\([!-/:-@[-`{-~])|&(?:#\w+|\w+);/g, (match, sign?: string) => sign ?? decodeHTML(match))
+    .replace(/(?<![ \t])[ \t]*[\r\n]\s*/g, " ");
   const special = new RegExp(
     String.raw`[\\<${"`"}]|&(?=#?\w+;)|[${text.charAt(end)}${text.charAt(start - 1)}${isCell ? "|" : ""}]`,
     "g",

@@ -1,7 +1,7 @@
 import { matchAt } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import { tableRuleStarts } from "./block-starts.ts";
-import { countDefinitionLines } from "./definitions.ts";
+import { listDefinitions } from "./definitions.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
 import { drawnTable } from "./extensions/line-syntaxes.ts";
 import type { LeafBlock } from "./leaf-block.ts";
@@ -121,11 +121,12 @@ export class Paragraph {
     const mayBeCaption = code === letterT || code === smallLetterT;
     if (mayBeCaption && (matchAt(tableStartPattern, text, end) ?? matchAt(tableEndPattern, text, start)))
       skipStart(text, lines[0] as Span, captionPattern);
-    const first = code === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
+    const definitions = code === bracket ? listDefinitions(text, lines, this.#define) : [];
+    const first = definitions.reduce((count, { length }) => count + length, 0);
     // Some programs read no definition directly below other text.
     const isApart = first > 0 && isAfterEmptyLine(text, start);
-    for (const line of isApart ? lines.slice(0, first) : []) {
-      const title = findDefinitionTitle(text, line);
+    for (const definition of isApart ? definitions : []) {
+      const title = findDefinitionTitle(text, definition);
       if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
     }
     const isLineBlock = code === bar && lines.every(({ start, end }) => blockLinePattern.test(text.slice(start, end)));

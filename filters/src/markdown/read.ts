@@ -10,6 +10,7 @@ import { extractionError } from "../source-location.ts";
 import { BlockReader } from "./blocks.ts";
 import { composeMarkup, type Style } from "./compose.ts";
 import { normalizeLabel } from "./definitions.ts";
+import { isOfMarp, readMarpComment } from "./front-matter.ts";
 import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import { buildPlainUnit, buildTitleUnit, listTextsInCodes } from "./link-titles.ts";
@@ -49,6 +50,7 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
   yield* front.units;
   const labels = new Set<string>();
   const isMdx = jsx !== undefined;
+  const isMarp = isOfMarp(text.slice(0, front.end));
   const syntax = { isDefined: (label: string) => labels.size > 0 && labels.has(normalizeLabel(label)), isMdx };
   const blocks = new BlockReader(text, {
     from: front.end,
@@ -65,7 +67,9 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
   for (let leaf = next(); leaf; leaf = next()) {
     const { kind, lines } = leaf;
     if (jsx?.leavesOut(leaf)) continue;
-    if (kind === "html") yield* html?.(lines) ?? [];
+    if (isMarp && kind === "html" && text.startsWith("<!--", lines[0]?.start))
+      yield* readMarpComment(text, spanLines(lines), settings);
+    else if (kind === "html") yield* html?.(lines) ?? [];
     else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
     else if (kind === "linkTitle") yield buildTitleUnit(text, lines[0] as Span);
     else if (kind === "plain") yield buildPlainUnit(text, lines[0] as Span);

@@ -36,6 +36,10 @@ const directiveNamePattern = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a separate text, `[[Page|Text]]`. */
 export const wikiLinkPattern = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
 
+/** The start of a picture with Marp's keywords before its text: `![bg right:40%](a.png)`. */
+export const imageKeywordsPattern =
+  /!\[(?=bg\b|w:|h:|width:|height:)(?:(?:bg|auto|contain|cover|fit|left|right|vertical|\d[\d.]*%|(?:[a-z]+-)?[a-z]+:[^\s\]]+|blur|brightness|contrast|grayscale|invert|opacity|saturate|sepia)(?:[ \t]+|(?=\])))+/y;
+
 /** The end mark of a deletion or a comment in CriticMarkup, which includes its content; undefined for other text. */
 export const findDeletionEnd = (text: string, at: number): "--}" | "<<}" | undefined =>
   text.startsWith("{--", at) ? "--}" : text.startsWith("{>>", at) ? "<<}" : undefined;
