@@ -72,11 +72,9 @@ export function addCategories(
   comma = "",
 ): Edit[] {
   if (plurals.length === 0) return [];
-  const list = (type: Intl.PluralRuleType) =>
-    [listPluralCategories(language, type), listSeveral(language, type)] as const;
-  const [cardinal, ordinal] = [list("cardinal"), list("ordinal")];
+  const listNeeds = createNeeds(language);
   return plurals.flatMap(({ forms, other: { start, end }, isOrdinal }) => {
-    const [all, several] = isOrdinal ? ordinal : cardinal;
+    const { all, several } = listNeeds(isOrdinal);
     const other = text.slice(start, end);
     const gap = comma + findBlanksBefore(text, start);
     return all.flatMap((each) => {
@@ -88,15 +86,26 @@ export function addCategories(
   });
 }
 
+/** The classes of a language, and those for several numbers, of cardinal and ordinal numbers. */
+function createNeeds(language: string) {
+  const list = (type: Intl.PluralRuleType) => ({
+    all: listPluralCategories(language, type),
+    several: listSeveral(language, type),
+  });
+  const [cardinal, ordinal] = [list("cardinal"), list("ordinal")];
+  return (isOrdinal = false) => (isOrdinal ? ordinal : cardinal);
+}
+
 /**
  * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
- * `boats_other` of i18next. If the language of the file has one form, a text with a count is a plural, too.
+ * `boats_other` of i18next. If the language of the file has one form, a text with a count is a plural, too. Plurals that
+ * already suit the target language are left out.
  *
  * @param pathOf the keys of the objects around a text, and its own key
  * @param entryOf the entry of a text, including its key; undefined if it can't be copied
  */
 export function groupPlurals<Text>(
-  { text: file, language }: { text: string; language: string },
+  { text: file, language, targetLanguage }: { text: string; language: string; targetLanguage: string },
   texts: readonly Text[],
   pathOf: (text: Text) => string,
   entryOf: (text: Text) => Span | undefined,
@@ -104,21 +113,50 @@ export function groupPlurals<Text>(
   const isOther = (path: string) => path.endsWith("other") || path.endsWith("many");
   // Most files have no plurals.
   if (!texts.some((text) => isOther(pathOf(text)))) return [];
-  const groups = new Map<string, Map<string, Span | undefined>>();
+  const groups = new Map<string, Map<string, Text>>();
+  let name = "";
+  let forms = new Map<string, Text>();
   for (const text of texts) {
     const path = pathOf(text);
-    if (!categoryEnds.has(path.at(-1) ?? "")) continue;
+    if (!categoryEnds.has(path.charAt(path.length - 1))) continue;
     const at = Math.max(path.lastIndexOf("."), path.lastIndexOf("_")) + 1;
     const category = path.slice(at);
     if (at === 0 || !categories.has(category)) continue;
-    const group = path.slice(0, at);
-    const known = groups.get(group) ?? new Map<string, Span | undefined>();
-    groups.set(group, known.set(category, entryOf(text)));
+    // Most forms follow another one.
+    if (at !== name.length || !path.startsWith(name)) {
+      name = path.slice(0, at);
+      forms = groups.get(name) ?? new Map();
+      groups.set(name, forms);
+    }
+    forms.set(category, text);
   }
+  const hasOneForm = listPluralCategories(language).length === 1;
+  const listNeeds = createNeeds(targetLanguage);
+  const plurals: Plural[] = [];
+  let others: ReadonlySet<string> | undefined;
+  for (const [group, forms] of groups) {
+    // In Slavic languages, some files have no text for fractions.
+    const isWhole = forms.has("one") && forms.has("few");
+    const last = forms.has("other") || !isWhole ? forms.get("other") : forms.get("many");
+    if (!last) continue;
+    const isOrdinal = group.endsWith("_ordinal_");
+    const { all, several } = listNeeds(isOrdinal);
+    if (all.every((each) => forms.get(each) === last || (forms.has(each) && !several.includes(each)))) continue;
+    if (group.endsWith(".")) others ??= findOthers(texts.map(pathOf), groups);
+    const other = others?.has(group) ? undefined : entryOf(last);
+    if (!other) continue;
+    if (forms.size < 2 && !(hasOneForm && countPattern.test(file.slice(other.start, other.end)))) continue;
+    const entries = new Map([...forms].map(([form, text]) => [form, text === last ? other : entryOf(text)]));
+    plurals.push({ forms: entries, other, isOrdinal });
+  }
+  return plurals;
+}
+
+/** The mappings that are no plurals because they have other keys. A text for a single number, or a note, may be in one. */
+function findOthers(paths: readonly string[], groups: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const others = new Set<string>();
   let parent = "";
-  for (const text of [...groups.keys()].some((group) => group.endsWith(".")) ? texts : []) {
-    const path = pathOf(text);
+  for (const path of paths) {
     const dot = path.lastIndexOf(".");
     // Most texts are in the same mapping as the text before.
     if (dot + 1 !== parent.length || !path.startsWith(parent)) {
@@ -126,19 +164,10 @@ export function groupPlurals<Text>(
       for (let end = path.lastIndexOf(".", dot - 1); end > 0; end = path.lastIndexOf(".", end - 1))
         others.add(path.slice(0, end + 1));
     }
-    // A text for a single number, or a note, may be among the classes.
     if (dot > 0 && groups.has(parent) && !/^(?:\d+|description|zero|one|two|few|many|other)$/.test(path.slice(dot + 1)))
       others.add(parent);
   }
-  const hasOneForm = listPluralCategories(language).length === 1;
-  return [...groups].flatMap(([group, forms]) => {
-    // In Slavic languages, some files have no text for fractions.
-    const isWhole = forms.has("one") && forms.has("few");
-    const other = forms.has("other") || !isWhole ? forms.get("other") : forms.get("many");
-    if (!other || (group.endsWith(".") && others.has(group))) return [];
-    if (forms.size < 2 && !(hasOneForm && countPattern.test(file.slice(other.start, other.end)))) return [];
-    return [{ forms, other, isOrdinal: group.endsWith("_ordinal_") }];
-  });
+  return others;
 }
 
 const countPattern = /\{[^{}]*count\b/i;

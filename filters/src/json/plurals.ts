@@ -42,11 +42,10 @@ function hasOneMember(text: string): boolean {
 }
 
 function pluralCategoryEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
-  const plurals = groupPlurals({ text, language: languages.sourceLanguage }, strings, pathOf, (string) =>
-    entryOf(text, string),
-  );
+  const { sourceLanguage: language, targetLanguage } = languages;
+  const plurals = groupPlurals({ text, language, targetLanguage }, strings, pathOf, (string) => entryOf(text, string));
   const copy = (other: string, each: string) => other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`);
-  return addCategories(text, plurals, languages.targetLanguage, copy, ",");
+  return addCategories(text, plurals, targetLanguage, copy, ",");
 }
 
 function entryOf(text: string, { start, end }: JsonString): Span | undefined {

@@ -5,7 +5,7 @@ import type { Unit } from "../document/unit.ts";
 import { getPrimaryLanguage, writeAs } from "../languages.ts";
 
 /** The key of a plural form before its value: at the start of a line or, in flow style, after a mark. */
-const keyBeforePattern = /(?:^|[\r\n{,])[ ]*(["']?(?:zero|one|two|few|many|other)["']? *: +)$/;
+const keyBeforePattern = /(?<=(?:^|[\r\n{,])[ ]*(["']?(?:zero|one|two|few|many|other)["']? *: +))/y;
 /** A mark after a value in flow style. */
 const flowEndPattern = /\s*(?:#[^\r\n]*[\r\n]\s*)*[,}]/y;
 
@@ -20,17 +20,19 @@ export function createPluralEdits(
 ): Edit[] {
   const inFlow = new Set<number>();
   const findEntry = ({ start, end }: Span): Span | undefined => {
-    const key = keyBeforePattern.exec(text.slice(Math.max(0, start - 300), start))?.[1];
+    const key = matchAt(keyBeforePattern, text, start)?.[1];
     if (key === undefined) return undefined;
     if (matchAt(flowEndPattern, text, end)) inFlow.add(start - key.length);
     return { start: start - key.length, end: start + text.slice(start, end).trimEnd().length };
   };
-  const plurals = groupPlurals({ text, language: sourceLanguage }, units, contextOf, findEntry).map((plural) => {
-    const { forms, other } = plural;
-    // A form may have a comment next to it, which must not become a line of a block.
-    const isBlock = /[\r\n]/.test(text.slice(other.start, other.end));
-    return isBlock ? { ...plural, forms: new Map([...forms.keys()].map((form) => [form, undefined])) } : plural;
-  });
+  const plurals = groupPlurals({ text, language: sourceLanguage, targetLanguage }, units, contextOf, findEntry).map(
+    (plural) => {
+      const { forms, other } = plural;
+      // A form may have a comment next to it, which must not become a line of a block.
+      const isBlock = /[\r\n]/.test(text.slice(other.start, other.end));
+      return isBlock ? { ...plural, forms: new Map([...forms.keys()].map((form) => [form, undefined])) } : plural;
+    },
+  );
   const copy = (other: string, each: string) => other.replace(/many|other/, each);
   const [flow, block] = [true, false].map((is) => plurals.filter(({ other }) => inFlow.has(other.start) === is));
   return [
