@@ -8,7 +8,7 @@ import {
   keyInputs,
   maxCaseLength,
 } from "./case.ts";
-import { Recorder } from "./recorder.ts";
+import { createRecorder } from "./recorder.ts";
 import { writeSteps } from "./write-steps.ts";
 
 /** The URL of the description, for other programs that run Arazzo. */
@@ -28,7 +28,7 @@ export async function recordCase(
 ): Promise<Case> {
   const clock = Math.floor(now / 1000) * 1000;
   const record = async () => {
-    const recorder = new Recorder(host, clock);
+    const recorder = createRecorder(host, clock);
     await recorder.perform({ name: "reset" });
     await scenario(recorder);
     return recorder.recorded;

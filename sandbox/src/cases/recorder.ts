@@ -18,75 +18,68 @@ export interface CaseExchange {
   response: CaseResponse;
 }
 
-/** Records the requests and acts of a scenario. After each request, all due work runs. */
-export class Recorder implements CaseHost {
-  readonly accounts: CaseHost["accounts"];
-  readonly recorded: CaseExchange[] = [];
-  readonly #host: CaseHost;
-  readonly #now: number;
-  readonly #keys: Map<string, string>;
-  #before: OperatorAction[] = [];
-  #isHeld = false;
-
-  /** @param now the start of the clock, Unix ms */
-  constructor(host: CaseHost, now: number) {
-    this.#host = host;
-    this.#now = now;
-    this.accounts = host.accounts;
-    const { own, other } = host.accounts;
-    this.#keys = new Map([
-      [own.key, keyInputs.own],
-      [other.key, keyInputs.other],
-    ]);
-  }
-
-  readonly perform = async (action: OperatorAction): Promise<string[]> => {
-    if (action.name === "reset") {
-      this.recorded.length = 0;
-      this.#before = [];
-      this.#isHeld = false;
-      return this.#host.perform({ name: "reset", now: this.#now });
-    }
-    const lines = await this.#host.perform(action);
-    if (action.name === "hold") this.#isHeld = action.isOn;
-    const key = action.name === "command" && findPrintedKey(action, lines);
-    if (key) this.#keys.set(key, keyInputs.fresh);
-    if (action.name !== "forward" || action.ms > 0) this.#before.push(action);
-    return lines;
-  };
-
-  readonly fetch = async (request: Request): Promise<Response> => {
-    const before = this.#before.splice(0);
-    const { pathname: path, search, searchParams } = new URL(request.url);
-    const headers = [...request.headers].filter(([name]) => name !== "authorization");
-    const body = new Uint8Array(await request.clone().arrayBuffer());
-    const response = await this.#host.fetch(request);
-    const bytes = await response.arrayBuffer();
-    const { status } = response;
-    const again = () => new Response(bytes.byteLength > 0 ? bytes : null, { status, headers: response.headers });
-    this.recorded.push({
-      ...{ before, method: request.method, path, body },
-      query: [...searchParams].map(this.#hideKey),
-      target: searchParams.has("key") ? undefined : path + search,
-      headers: headers.map(this.#hideKey),
-      key: this.#findKey(request.headers.get("authorization")),
-      response: await readResponse(again()),
-    });
-    if (!this.#isHeld) await this.#host.perform({ name: "forward", ms: 0 });
-    return again();
-  };
-
-  readonly #hideKey = ([name, value]: [string, string]): [string, string] => [
+/**
+ * Records the requests and acts of a scenario. After each request, all due work runs.
+ *
+ * @param now the start of the clock, Unix ms
+ */
+export function createRecorder(host: CaseHost, now: number): CaseHost & { recorded: readonly CaseExchange[] } {
+  const { own, other } = host.accounts;
+  const recorded: CaseExchange[] = [];
+  const keys = new Map<string, string>([
+    [own.key, keyInputs.own],
+    [other.key, keyInputs.other],
+  ]);
+  let acts: OperatorAction[] = [];
+  let isHeld = false;
+  const hideKey = ([name, value]: [string, string]): [string, string] => [
     name,
-    name === "key" ? (this.#keys.get(value) ?? wrongKey) : value,
+    name === "key" ? (keys.get(value) ?? wrongKey) : value,
   ];
-
-  #findKey(authorization: string | null): string | undefined {
+  const findKey = (authorization: string | null): string | undefined => {
     if (authorization === null) return undefined;
     const [, encoded = ""] = /^Basic (.+)$/i.exec(authorization) ?? [];
     const [username = "", password = ""] = decodeBase64(encoded).split(":");
-    return this.#keys.get(password || username) ?? wrongKey;
-  }
+    return keys.get(password || username) ?? wrongKey;
+  };
+  return {
+    accounts: host.accounts,
+    recorded,
+    async perform(action) {
+      if (action.name === "reset") {
+        recorded.length = 0;
+        acts = [];
+        isHeld = false;
+        return host.perform({ name: "reset", now });
+      }
+      const lines = await host.perform(action);
+      if (action.name === "hold") isHeld = action.isOn;
+      const key = action.name === "command" && findPrintedKey(action, lines);
+      if (key) keys.set(key, keyInputs.fresh);
+      if (action.name !== "forward" || action.ms > 0) acts.push(action);
+      return lines;
+    },
+    async fetch(request) {
+      const before = acts.splice(0);
+      const { pathname: path, search, searchParams } = new URL(request.url);
+      const headers = [...request.headers].filter(([name]) => name !== "authorization");
+      const body = new Uint8Array(await request.clone().arrayBuffer());
+      const response = await host.fetch(request);
+      const bytes = await response.arrayBuffer();
+      const { status } = response;
+      const again = () => new Response(bytes.byteLength > 0 ? bytes : null, { status, headers: response.headers });
+      recorded.push({
+        ...{ before, method: request.method, path, body },
+        query: [...searchParams].map(hideKey),
+        target: searchParams.has("key") ? undefined : path + search,
+        headers: headers.map(hideKey),
+        key: findKey(request.headers.get("authorization")),
+        response: await readResponse(again()),
+      });
+      if (!isHeld) await host.perform({ name: "forward", ms: 0 });
+      return again();
+    },
+  };
 }
 
 function decodeBase64(text: string): string {

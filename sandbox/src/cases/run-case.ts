@@ -11,64 +11,29 @@ export async function runCase(
   onStep: (result: CaseStepResult) => void = () => {},
 ): Promise<CaseResult> {
   await host.perform({ name: "reset", now: Date.parse(workflow["x-parlance-clock"]) });
-  const run = new CaseRun(host);
+  const runStep = createStepRunner(host);
   const steps: CaseStepResult[] = [];
   for (const step of workflow.steps) {
-    const result = await run.step(step);
+    const result = await runStep(step);
     steps.push(result);
     onStep(result);
   }
   return { isSame: steps.every(({ differences }) => differences.length === 0), steps };
 }
 
-class CaseRun {
-  readonly #host: CaseHost;
-  #scope: ExpressionScope;
-  #isHeld = false;
+/** @returns a function that runs one step after the other */
+function createStepRunner(host: CaseHost): (step: CaseStep) => Promise<CaseStepResult> {
+  const { own, other } = host.accounts;
+  let scope: ExpressionScope = { inputs: { apiKey: own.key, otherKey: other.key }, steps: {} };
+  let isHeld = false;
 
-  constructor(host: CaseHost) {
-    this.#host = host;
-    const { own, other } = host.accounts;
-    this.#scope = { inputs: { apiKey: own.key, otherKey: other.key }, steps: {} };
-  }
-
-  async step(step: CaseStep): Promise<CaseStepResult> {
-    const { stepId, successCriteria, outputs = {} } = step;
-    const inPreparation = await this.#prepare(step);
-    let request: Request;
-    try {
-      request = buildRequest(step, this.#scope);
-    } catch (error) {
-      return { stepId, ...{ method: "", target: "", status: null }, differences: [noResponse(error)] };
-    }
-    const sent = { stepId, method: request.method, target: request.url.slice(origin.length) };
-    let response: CaseResponse;
-    try {
-      response = await readResponse(await this.#host.fetch(request));
-    } catch (error) {
-      return { ...sent, status: null, differences: [...inPreparation, noResponse(error)] };
-    }
-    if (!this.#isHeld) await this.#host.perform({ name: "forward", ms: 0 });
-    const scope = { ...this.#scope, response };
-    const values = Object.entries(outputs).map(([name, expression]) => [
-      name,
-      evaluate(expression, { ...scope, response: { ...response, body: response.json } }),
-    ]);
-    this.#scope = { ...this.#scope, steps: { ...this.#scope.steps, [stepId]: Object.fromEntries(values) } };
-    const differences = successCriteria.flatMap(({ condition }) => {
-      const unmet = unmetPart(condition, scope);
-      return unmet ? [describeUnmet(unmet)] : [];
-    });
-    return { ...sent, status: response.status, differences: [...inPreparation, ...differences] };
-  }
-
-  async #prepare({ "x-parlance-before": acts = [] }: CaseStep): Promise<CaseDifference[]> {
+  async function prepare({ "x-parlance-before": acts = [] }: CaseStep): Promise<CaseDifference[]> {
     for (const act of acts) {
-      if (act.name === "hold") this.#isHeld = act.isOn;
+      if (act.name === "hold") isHeld = act.isOn;
       try {
-        const lines = await this.#host.perform(act);
+        const lines = await host.perform(act);
         const newKey = act.name === "command" && findPrintedKey(act, lines);
-        if (newKey) this.#scope = { ...this.#scope, inputs: { ...this.#scope.inputs, newKey } };
+        if (newKey) scope = { ...scope, inputs: { ...scope.inputs, newKey } };
       } catch (error) {
         const words = act.name === "command" ? `parlance ${act.words.join(" ")}` : act.name;
         return [{ field: words, expected: "done", got: formatError(error) }];
@@ -76,6 +41,36 @@ class CaseRun {
     }
     return [];
   }
+
+  return async (step) => {
+    const { stepId, successCriteria, outputs = {} } = step;
+    const inPreparation = await prepare(step);
+    let request: Request;
+    try {
+      request = buildRequest(step, scope);
+    } catch (error) {
+      return { stepId, ...{ method: "", target: "", status: null }, differences: [noResponse(error)] };
+    }
+    const sent = { stepId, method: request.method, target: request.url.slice(origin.length) };
+    let response: CaseResponse;
+    try {
+      response = await readResponse(await host.fetch(request));
+    } catch (error) {
+      return { ...sent, status: null, differences: [...inPreparation, noResponse(error)] };
+    }
+    if (!isHeld) await host.perform({ name: "forward", ms: 0 });
+    const judged = { ...scope, response };
+    const values = Object.entries(outputs).map(([name, expression]) => [
+      name,
+      evaluate(expression, { ...judged, response: { ...response, body: response.json } }),
+    ]);
+    scope = { ...scope, steps: { ...scope.steps, [stepId]: Object.fromEntries(values) } };
+    const differences = successCriteria.flatMap(({ condition }) => {
+      const unmet = unmetPart(condition, judged);
+      return unmet ? [describeUnmet(unmet)] : [];
+    });
+    return { ...sent, status: response.status, differences: [...inPreparation, ...differences] };
+  };
 }
 
 const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -27,7 +27,7 @@ async function* writeXliff(
   document: Document,
   project: Project,
   parts: AsyncIterable<readonly WorkSegment[]>,
-  keys: DocumentKeys | undefined,
+  keyOf: ReturnType<typeof keyReader> | undefined,
 ): AsyncGenerator<Uint8Array> {
   const { documentXliffWriter } = await import("@openparlance/filters/exchange");
   const { id: documentId, name: original } = document;
@@ -37,7 +37,7 @@ async function* writeXliff(
   yield encoder.encode(start);
   for await (const segments of parts) {
     const units = [];
-    for (const each of segments) units.push({ ...toWorkUnit(each), key: await keys?.storedTextOf(each.segment) });
+    for (const each of segments) units.push({ ...toWorkUnit(each), key: await keyOf?.(each.segment) });
     yield encoder.encode(part(units));
     await nextTurn();
   }
@@ -52,12 +52,12 @@ export async function* xliffOf(
   pages: AsyncIterable<readonly StoredSegment[]>,
   check?: CheckSegments,
 ): AsyncGenerator<Uint8Array> {
-  const documentKeys = await DocumentKeys.open(services, document, project);
+  const keys = await openKeys(services, document, project);
   try {
     const parts = check ? checkInParts(pages, check, services.signal) : withoutChecks(pages);
-    yield* writeXliff(document, project, parts, documentKeys?.keys);
+    yield* writeXliff(document, project, parts, keys?.keyOf);
   } finally {
-    documentKeys?.close();
+    keys?.close();
   }
 }
 
@@ -65,47 +65,39 @@ async function* withoutChecks(pages: AsyncIterable<readonly StoredSegment[]>): A
   for await (const page of pages) yield page.map((segment) => ({ segment }));
 }
 
-class DocumentKeys {
-  readonly #pages: AsyncGenerator<readonly Segment[]>;
-  #page: readonly Segment[] = [];
+/** @returns undefined for a format without keys, and for a file that can't be read anymore */
+async function openKeys({ files, filters, signal }: FileServices, document: Document, project: Project) {
+  if (!formatOf(document)?.hasKeys) return undefined;
+  try {
+    const bytes = await readStored(files, document.content);
+    const file = await openDocument(filters, document, project, { ...bytes, isReadOnly: true }, signal);
+    return { keyOf: keyReader(file, document), close: () => file.close() };
+  } catch (error) {
+    if (error instanceof FilterError || error instanceof MissingFileError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads the keys of segments in the order of the document; undefined if the file has another text at that position.
+ */
+function keyReader(file: OpenFile, { segments }: Document): (segment: StoredSegment) => Promise<string | undefined> {
+  const pages = file.segments();
+  // Only earlier versions stored the locked segments of a file.
+  const hasLocked = segments === file.size;
+  let page: readonly Segment[] = [];
   /** Index of the page's first segment. */
-  #first = 0;
-  /** Whether the document has locked segments of its file, which only earlier versions stored. */
-  readonly #hasLocked: boolean;
-
-  private constructor(file: OpenFile, { segments }: Document) {
-    this.#pages = file.segments();
-    this.#hasLocked = segments === file.size;
-  }
-
-  /** @returns undefined for a format without keys, and for a file that can't be read anymore */
-  static async open(
-    { files, filters, signal }: FileServices,
-    document: Document,
-    project: Project,
-  ): Promise<{ keys: DocumentKeys; close(): void } | undefined> {
-    if (!formatOf(document)?.hasKeys) return undefined;
-    try {
-      const bytes = await readStored(files, document.content);
-      const file = await openDocument(filters, document, project, { ...bytes, isReadOnly: true }, signal);
-      return { keys: new DocumentKeys(file, document), close: () => file.close() };
-    } catch (error) {
-      if (error instanceof FilterError || error instanceof MissingFileError) return undefined;
-      throw error;
-    }
-  }
-
-  /** Must be called in the order of the document. @returns undefined if the file has another text at that position */
-  async storedTextOf({ position, source }: StoredSegment): Promise<string | undefined> {
-    while (position >= this.#first + this.#page.length) {
-      const { value, done } = await this.#pages.next();
+  let first = 0;
+  return async ({ position, source }) => {
+    while (position >= first + page.length) {
+      const { value, done } = await pages.next();
       if (done) return undefined;
-      this.#first += this.#page.length;
-      this.#page = this.#hasLocked ? value : value.filter(({ locked }) => !locked);
+      first += page.length;
+      page = hasLocked ? value : value.filter(({ locked }) => !locked);
     }
-    const unit = this.#page[position - this.#first];
+    const unit = page[position - first];
     return unit?.source.toWellFormed() === source ? unit.context : undefined;
-  }
+  };
 }
 
 const toWorkUnit = ({ segment: { id, source, target, state }, findings }: WorkSegment) => ({

@@ -8,7 +8,7 @@ import type { DiagramLayout } from "../../diagram/state-diagram-layout.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { createSandboxPanel, type ScenarioPanel } from "../panel.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, DrivenObject, nameObstacle, type ObjectState } from "./driven-object.ts";
+import { type Arrow, type DrivenObject, nameObstacle, type ObjectState, startDrivenObject } from "./driven-object.ts";
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
@@ -55,7 +55,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
     driven.current ??= takeStage(logContainer, () =>
       startOver(variant, "Another diagram is active now. Select an arrow from the dot to start again."),
     ).then((sandbox) =>
-      DrivenObject.start(machine, drive, { sandbox, variant, report: (entry) => log.current?.add(entry) }),
+      startDrivenObject(machine, drive, { sandbox, variant, report: (entry) => log.current?.add(entry) }),
     );
     return driven.current;
   };

@@ -14,81 +14,63 @@ export interface Outcome {
 }
 
 /** An object in a sandbox, whose state machine the reader controls. */
-export class DrivenObject {
-  readonly variant: string;
-  readonly #machine: Machine;
-  readonly #drive: Drive;
-  readonly #run: DiagramObject;
-  /** Null before the object exists. */
-  state: string | null = null;
-  cause = "";
-
-  private constructor(machine: Machine, drive: Drive, run: DiagramObject) {
-    this.#machine = machine;
-    this.#drive = drive;
-    this.#run = run;
-    this.variant = run.variant;
-  }
-
-  /** @param addEntry runs after each step */
-  static async start(
-    machine: Machine,
-    drive: Drive,
-    {
-      sandbox,
-      variant = drive.variants?.[0] ?? "",
-      report: addEntry,
-    }: { sandbox: SandboxAccess; variant?: string; report(entry: ScenarioEntry): void },
-  ): Promise<DrivenObject> {
-    await sandbox.perform({ name: "reset" });
-    // Background work waits until the reader presses its arrow.
-    await sandbox.perform({ name: "hold", isOn: true });
-    return new DrivenObject(machine, drive, new DiagramObject(sandbox, variant, addEntry));
-  }
-
+export interface DrivenObject extends ObjectState {
   /** Causes the arrow's transition, and reads the new state. */
-  async press(arrow: Arrow): Promise<Outcome> {
-    const { from, to, response } = arrow;
-    const move = findMove(this.#drive, arrow);
-    const refused = await move.action(this.#run, { from, to }).then(() => undefined, requireRefusal);
-    if (from !== null || !refused) this.state = await this.#drive.read(this.#run);
-    if (response !== undefined) return this.#compareRefusal(response, refused);
-    const now = this.state ?? "deleted";
-    if (refused)
-      return {
-        isAsDrawn: false,
-        explanation: `Rejected with ${refused.response.status}: ${messageOf(refused)} The state is ${now}.`,
-      };
-    this.cause = describeCause(arrow);
-    if (this.state === to) return { isAsDrawn: true, explanation: `The state is ${to}.` };
-    const isAsDrawn = move.continuesAtOnce === true && this.#isFollowedAtOnce(to);
-    return {
-      isAsDrawn,
-      explanation: isAsDrawn ? `The state was ${to} and is now ${now}.` : `The state is ${now}, not ${to}.`,
-    };
-  }
-
-  #isFollowedAtOnce(passed: string): boolean {
-    return this.#machine.transitions.some(
-      ({ from, to, trigger }) => from === passed && to === this.state && "event" in trigger,
-    );
-  }
-
-  #compareRefusal(id: string, refused: RefusedError | undefined): Outcome {
-    const row: DeepReadonly<CatalogError> | undefined = Object.values(errors).find((error) => error.id === id);
-    const isAsDrawn = row !== undefined && refused !== undefined && !findDifference(row, refused.response);
-    const said = refused ? `Rejected with ${refused.response.status}: ${messageOf(refused)}` : "Not rejected.";
-    return { isAsDrawn, explanation: `${said} The state is ${this.state}.` };
-  }
+  press(arrow: Arrow): Promise<Outcome>;
 }
+
+/** @param report runs after each step */
+export async function startDrivenObject(
+  machine: Machine,
+  drive: Drive,
+  {
+    sandbox,
+    variant = drive.variants?.[0] ?? "",
+    report,
+  }: { sandbox: SandboxAccess; variant?: string; report(entry: ScenarioEntry): void },
+): Promise<DrivenObject> {
+  await sandbox.perform({ name: "reset" });
+  // Background work waits until the reader presses its arrow.
+  await sandbox.perform({ name: "hold", isOn: true });
+  const run = new DiagramObject(sandbox, variant, report);
+  const isFollowedAtOnce = (passed: string) =>
+    machine.transitions.some(({ from, to, trigger }) => from === passed && to === driven.state && "event" in trigger);
+  const driven: DrivenObject = {
+    ...{ state: null, cause: "", variant },
+    async press(arrow) {
+      const { from, to, response } = arrow;
+      const move = findMove(drive, arrow);
+      const refused = await move.action(run, { from, to }).then(() => undefined, requireRefusal);
+      if (from !== null || !refused) driven.state = await drive.read(run);
+      if (response !== undefined) return compareRefusal(response, refused, driven.state);
+      const now = driven.state ?? "deleted";
+      if (refused) return { isAsDrawn: false, explanation: `${describeRefusal(refused)} The state is ${now}.` };
+      driven.cause = describeCause(arrow);
+      if (driven.state === to) return { isAsDrawn: true, explanation: `The state is ${to}.` };
+      const isAsDrawn = move.continuesAtOnce === true && isFollowedAtOnce(to);
+      return {
+        isAsDrawn,
+        explanation: isAsDrawn ? `The state was ${to} and is now ${now}.` : `The state is ${now}, not ${to}.`,
+      };
+    },
+  };
+  return driven;
+}
+
+function compareRefusal(id: string, refused: RefusedError | undefined, state: string | null): Outcome {
+  const row: DeepReadonly<CatalogError> | undefined = Object.values(errors).find((error) => error.id === id);
+  const isAsDrawn = row !== undefined && refused !== undefined && !findDifference(row, refused.response);
+  const said = refused ? describeRefusal(refused) : "Not rejected.";
+  return { isAsDrawn, explanation: `${said} The state is ${state}.` };
+}
+
+const describeRefusal = ({ response: { status, body } }: RefusedError): string =>
+  `Rejected with ${status}: ${typeof body === "string" ? body : String(valueAt(body, "message"))}`;
 
 function requireRefusal(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
   throw error;
 }
-
-const messageOf = ({ response: { body } }: RefusedError): string =>
-  typeof body === "string" ? body : String(valueAt(body, "message"));
 
 export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
   "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;

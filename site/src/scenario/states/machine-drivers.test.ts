@@ -2,7 +2,7 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlan
 import { describe, expect, test } from "vitest";
 import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, DrivenObject, describeCause, nameObstacle } from "./driven-object.ts";
+import { type Arrow, type DrivenObject, describeCause, nameObstacle, startDrivenObject } from "./driven-object.ts";
 import { type MachineId, machineDrivers } from "./machine-drivers.ts";
 import { findPaths } from "./testing/find-paths.ts";
 
@@ -12,7 +12,7 @@ const machines = Object.values(stateMachines) as DeepReadonly<StateMachine>[];
 const driveOf = ({ id }: Pick<StateMachine, "id">): Drive => machineDrivers[id as MachineId];
 
 const start = (machine: DeepReadonly<StateMachine>, variant?: string) =>
-  DrivenObject.start(machine, driveOf(machine), { sandbox: request, ...(variant && { variant }), report() {} });
+  startDrivenObject(machine, driveOf(machine), { sandbox: request, ...(variant && { variant }), report() {} });
 
 describe.each(machines)("$id", (machine) => {
   const ways = findPaths(machine, driveOf(machine));
