@@ -15,7 +15,7 @@ import { parseDuration } from "./duration.ts";
 import { PendingFaults } from "./faults.ts";
 import { type LocalServer, listen } from "./listen.ts";
 import { record } from "./recorded-requests.ts";
-import type { CaseResult, Parlance, RecordedRequest, RouteToFulfill, StartOptions, StartParlance } from "./types.ts";
+import type { Parlance, RecordedRequest, StartOptions, StartParlance } from "./types.ts";
 import { ReceivedWebhooks } from "./webhooks.ts";
 
 /** Starts a server in this process. @throws TypeError for an invalid option; Error when `from` can't be read */
@@ -35,8 +35,8 @@ export const startParlance: StartParlance = async (options = {}) => {
   const webhooks = new ReceivedWebhooks(secrets);
   const sandbox = new SandboxServer({ begin, now, deliver: (it) => webhooks.take(it) });
   const hasExamples = options.from === undefined && options.seed !== "empty";
-  const server = new TestServer(sandbox, webhooks, hasExamples);
-  if (options.port !== false) await server.listen(options.port ?? 0);
+  const { server, listenAt } = createTestServer(sandbox, webhooks, hasExamples);
+  if (options.port !== false) await listenAt(options.port ?? 0);
   return server;
 };
 
@@ -73,89 +73,69 @@ async function readCaseFrom(source: string | object) {
 const broken = () =>
   new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) });
 
-class TestServer implements Parlance {
-  readonly key = accounts.own.key;
-  readonly requests: RecordedRequest[] = [];
-  readonly faults = new PendingFaults();
-  readonly webhooks: ReceivedWebhooks;
-  readonly clock = {
-    now: () => new Date(this.#sandbox.now()),
-    advance: async (duration: number | string) => {
-      await this.#sandbox.perform({ name: "forward", ms: parseDuration(duration) });
-    },
-  };
-  readonly #sandbox: SandboxServer;
-  readonly #hasExamples: boolean;
-  #listening: LocalServer | undefined;
+function createTestServer(sandbox: SandboxServer, webhooks: ReceivedWebhooks, hasExamples: boolean) {
+  const requests: RecordedRequest[] = [];
+  const faults = new PendingFaults();
+  let listening: LocalServer | undefined;
 
-  constructor(sandbox: SandboxServer, webhooks: ReceivedWebhooks, hasExamples: boolean) {
-    this.#sandbox = sandbox;
-    this.#hasExamples = hasExamples;
-    this.webhooks = webhooks;
-  }
-
-  get url(): string {
-    return this.#listening?.url ?? "http://parlance.test";
-  }
-
-  async listen(port: number): Promise<void> {
-    this.#listening = await listen(port, (request) => this.#respond(request));
-  }
-
-  fetch = (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
-    const address = typeof input === "string" ? new URL(input, this.url) : input;
-    return this.#respond(new Request(address, init));
-  };
-
-  route = async (route: RouteToFulfill): Promise<void> => {
-    const request = route.request();
-    const body = request.postDataBuffer();
-    const headers = Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(":"));
-    const init: RequestInit = { method: request.method(), headers, ...(body && { body: new Uint8Array(body) }) };
-    const response = await this.#respond(new Request(request.url(), init)).catch(() => undefined);
-    if (!response) return route.abort("connectionreset");
-    const content = Buffer.from(await response.arrayBuffer());
-    return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: content });
-  };
-
-  async #respond(sent: Request): Promise<Response> {
+  async function respond(sent: Request): Promise<Response> {
     const { recorded, request } = await record(sent);
-    this.requests.push(recorded);
-    const effect = recorded.operation && this.faults.take(recorded.operation);
+    requests.push(recorded);
+    const effect = recorded.operation && faults.take(recorded.operation);
     if (effect && "network" in effect) throw broken();
     if (effect && "latencyMs" in effect) await new Promise((resolve) => setTimeout(resolve, effect.latencyMs));
     if (effect && "header" in effect) request.headers.set("parlance-fault", effect.header);
-    const response = effect && "response" in effect ? effect.response() : await this.#sandbox.fetch(request);
+    const response = effect && "response" in effect ? effect.response() : await sandbox.fetch(request);
     Object.assign(recorded, { status: response.status });
     return response;
   }
 
-  idle(): Promise<void> {
-    return this.#sandbox.idle();
+  async function listenAt(port: number): Promise<void> {
+    listening = await listen(port, respond);
   }
 
-  save(): Promise<Uint8Array> {
-    return this.#sandbox.save();
-  }
-
-  async runCase(source: string | object): Promise<CaseResult> {
-    if (!this.#hasExamples) throw new TypeError('A case needs a server with the seed "demo".');
-    const read = await readCaseFrom(source);
-    await this.reset();
-    // Otherwise requests would go to the webhook receivers that the file names.
-    this.webhooks.receive(() => 204);
-    return runCase(read, { accounts, fetch: (it) => this.#respond(it), perform: (it) => this.#sandbox.perform(it) });
-  }
-
-  async reset(): Promise<void> {
-    await this.#sandbox.perform({ name: "reset" });
-    this.faults.clear();
-    this.webhooks.clear();
-    this.requests.length = 0;
-  }
-
-  async close(): Promise<void> {
-    await this.#listening?.close();
-    await this.#sandbox.close();
-  }
+  const server: Parlance = {
+    ...{ key: accounts.own.key, requests, faults, webhooks },
+    get url() {
+      return listening?.url ?? "http://parlance.test";
+    },
+    clock: {
+      now: () => new Date(sandbox.now()),
+      async advance(duration) {
+        await sandbox.perform({ name: "forward", ms: parseDuration(duration) });
+      },
+    },
+    fetch: (input, init) => respond(new Request(typeof input === "string" ? new URL(input, server.url) : input, init)),
+    async route(route) {
+      const request = route.request();
+      const body = request.postDataBuffer();
+      const headers = Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(":"));
+      const init: RequestInit = { method: request.method(), headers, ...(body && { body: new Uint8Array(body) }) };
+      const response = await respond(new Request(request.url(), init)).catch(() => undefined);
+      if (!response) return route.abort("connectionreset");
+      const content = Buffer.from(await response.arrayBuffer());
+      return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: content });
+    },
+    idle: () => sandbox.idle(),
+    save: () => sandbox.save(),
+    async runCase(source) {
+      if (!hasExamples) throw new TypeError('A case needs a server with the seed "demo".');
+      const read = await readCaseFrom(source);
+      await server.reset();
+      // Otherwise requests would go to the webhook receivers that the file names.
+      webhooks.receive(() => 204);
+      return runCase(read, { accounts, fetch: respond, perform: (it) => sandbox.perform(it) });
+    },
+    async reset() {
+      await sandbox.perform({ name: "reset" });
+      faults.clear();
+      webhooks.clear();
+      requests.length = 0;
+    },
+    async close() {
+      await listening?.close();
+      await sandbox.close();
+    },
+  };
+  return { server, listenAt };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteFile } from "./site-file.ts";
-import { OriginWriter } from "./site-origins.ts";
+import { createOriginWriter } from "./site-origins.ts";
 
 const built = "https://docs.example";
 
@@ -8,8 +8,8 @@ function setUp({
   compress,
   size = 0,
   ...options
-}: ConstructorParameters<typeof OriginWriter>[2] & {
-  compress?: ConstructorParameters<typeof OriginWriter>[1];
+}: Parameters<typeof createOriginWriter>[2] & {
+  compress?: Parameters<typeof createOriginWriter>[1];
   /** The size of the built file in bytes. */
   size?: number;
 } = {}) {
@@ -22,7 +22,7 @@ function setUp({
       return new TextEncoder().encode(`See ${origin}`);
     },
   };
-  const origins = new OriginWriter(built, compress ?? (async (bytes) => bytes.slice(0, 3)), options);
+  const origins = createOriginWriter(built, compress ?? (async (bytes) => bytes.slice(0, 3)), options);
   const find = (origin: string) => origins.find(file, file.plain, origin);
   return { origins, file, written, find };
 }
@@ -62,7 +62,7 @@ test("however many origins clients name, no more is kept than the limit, and wha
   for (let at = 0; at < 1000; at++) {
     await find("http://ours")?.write(undefined);
     await find(`http://host-${at}`)?.write(undefined);
-    expect(origins.keptBytes).toBeLessThanOrEqual(60);
+    expect(origins.keptBytes()).toBeLessThanOrEqual(60);
   }
   expect(written.filter((origin) => origin === "http://ours")).toHaveLength(1);
 });

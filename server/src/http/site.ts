@@ -2,7 +2,7 @@ import { parseWeights, preferredEncoding } from "./accept.ts";
 import { splitTarget } from "./decoded-text.ts";
 import { isAmong } from "./partial-download.ts";
 import type { SiteBody, SiteFile } from "./site-file.ts";
-import type { OriginWriter } from "./site-origins.ts";
+import type { createOriginWriter } from "./site-origins.ts";
 
 export interface Site {
   /** Files by path. A page has a clean path: `/`, `/quickstart`, `/api/`. */
@@ -13,7 +13,7 @@ export interface Site {
   /** The policy of every page. */
   contentSecurityPolicy: string;
   /** Absent if no file contains the origin of the site. */
-  origins?: OriginWriter;
+  origins?: ReturnType<typeof createOriginWriter>;
 }
 
 /**

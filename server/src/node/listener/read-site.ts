@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { FairQueue } from "../../core/fair-queue.ts";
 import type { Site } from "../../http/site.ts";
 import type { SiteBody, SiteFile } from "../../http/site-file.ts";
-import { type Compress, OriginWriter } from "../../http/site-origins.ts";
+import { type Compress, createOriginWriter } from "../../http/site-origins.ts";
 import { StartError } from "../start-error.ts";
 import { prepareOrigin } from "./write-origin.ts";
 
@@ -71,7 +71,7 @@ export async function readSite(folder: string): Promise<Site> {
     const withOrigin = prepareOrigin(path, file, origin);
     if (withOrigin) file.withOrigin = withOrigin;
   }
-  return { ...site, origins: new OriginWriter(origin, compress) };
+  return { ...site, origins: createOriginWriter(origin, compress) };
 }
 
 /** The origin of the build, from the canonical URL of its home page. */
