@@ -640,6 +640,9 @@ describe("sections around the operations", () => {
     await goto("/api/#states-job-creation");
     const diagram = page.locator("[role=group][aria-label^='Diagram: Job creation']");
     const row = diagram.locator("xpath=following-sibling::*[1]");
+    const back = row.getByRole("button", { name: /^Back: Job creation/ });
+    await row.getByRole("button", { name: /^Step through: Job creation/ }).waitFor();
+    expect(await back.isVisible()).toBe(false);
     await row.getByRole("button", { name: /^Step through: Job creation/ }).press("Enter");
     expect(await textOf(row.locator("span"))).toMatch(/^1 of \d+: starts as PENDING/);
     expect(await diagram.locator("a").first().getAttribute("aria-label")).toBe("createJob: starts as PENDING");
@@ -652,7 +655,7 @@ describe("sections around the operations", () => {
     await page.keyboard.press("ArrowLeft");
     expect(await textOf(row.locator("span"))).toMatch(/^1 of/);
     expect(await drawn()).not.toBe(second);
-    await row.getByRole("button", { name: /^Back: Job creation/ }).click();
+    await back.click();
     const [, last, count] = /^(\d+) of (\d+)/.exec(await textOf(row.locator("span"))) ?? [];
     expect(last).toBe(count);
   });
@@ -664,7 +667,7 @@ describe("sections around the operations", () => {
       const diagram = page.locator(`[data-machine=${id}]`);
       await diagram.scrollIntoViewIfNeeded();
       const row = diagram.locator("xpath=following-sibling::*[1]");
-      await row.getByRole("button", { name: `Back: ${title}` }).waitFor();
+      await row.getByRole("button", { name: `Step through: ${title}` }).waitFor();
       const walked = await row.evaluate((element) => {
         const changes: (string | undefined)[] = [];
         for (let count = 1; changes.length < count; ) {

@@ -28,6 +28,7 @@ export function addSteps(diagram: Element): void {
     position = (Math.max(position, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
     const step = steps[position];
     if (!step) return;
+    back.hidden = false;
     current.setAttribute("d", step.path);
     words.textContent = `${position + 1} of ${steps.length}: ${describeChange(step, "→")}, ${step.cause}`;
     announce(words.textContent.replace("→", "to"));
@@ -39,7 +40,9 @@ export function addSteps(diagram: Element): void {
     moveStep(1);
   });
   const back = createButton("Back", { class: "small-button", "aria-label": `Back: ${title}` }, () => moveStep(-1));
-  const row = createElement("div", { class: "state-steps" }, back, next, words);
+  back.hidden = true;
+  // After Next, which stays where "Step through" was.
+  const row = createElement("div", { class: "state-steps" }, next, back, words);
   row.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
