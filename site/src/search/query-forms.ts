@@ -3,7 +3,10 @@ const queryForms: [RegExp, string][] = [
   [/^(?:what(?:['’]?s| is| are)? new|news)\b/i, "changelog"],
   [/\b(?:log|sign)(?:ged|ing)? ?[io]n\b|\blogging in(?: to\b| with\b|\W*$)/i, "authentication"],
   [/\b100 ?%(?= )/, "exact"],
+  [/\bhow many(?= .*\b(?:left|remain(?:ing)?|so far|already)\b)/i, ""],
   [/\bhow many(?= )/i, "maximum"],
+  [/^(?:which|what) (.+) (?:do I have|(?:are|is) there)\b/i, "list $1"],
+  [/(?<=[a-z] )TMs?\b(?![+_-]| match)/i, "memory"],
   [/\bhow (?:good|accurate|reliable)(?= )/i, "quality"],
   [
     /^how (?:long|fast|soon) (?:do|does|will|would|must|should) (?:an? |the |I )?(.+?) (?:take|last|wait)\b/i,
