@@ -136,7 +136,7 @@ describe("the quantities of the target language", () => {
       `<TS><context><message numerus="yes"><source>%n boats</source>\n  <translation${type}>${forms
         .map((form) => `\n      <numerusform>${form}</numerusform>`)
         .join("")}\n  </translation></message></context></TS>`;
-    for (const [language, count] of Object.entries({ pl: 3, de: 2, ja: 1, ga: 3, ar: 6, lv: 3 })) {
+    for (const [language, count] of Object.entries({ pl: 3, de: 2, ja: 1, tr: 1, fa: 1, tl: 3, ga: 3, ar: 6, lv: 3 })) {
       const file = open("a.ts", message(' type="unfinished"', ""), language);
       expect(file.sources).toEqual(Array(count).fill("%n boats"));
       const forms = file.sources.map((_, index) => `form ${index}`);
