@@ -46,6 +46,8 @@ class UnitReader implements TokenReader<MemoryPair> {
   #withFollowing = false;
   #unit: (Facts & { variants: Variant[] }) | undefined;
   #variant: Variant | undefined;
+  /** The text of the variant outside of its elements. */
+  #outside = "";
   /** The `seg`, `note` or `prop` whose text is being read, and its depth. */
   #element: ReadElement | undefined;
   #inline: InlineContentReader | undefined;
@@ -61,7 +63,8 @@ class UnitReader implements TokenReader<MemoryPair> {
       this.#isOwn = scanner.attribute("creationtool") === ownTool;
     if (this.#element) this.#acceptInElement(this.#element, kind, scanner);
     else if (kind === token.open) this.#openElement(scanner);
-    else if (kind === token.close && scanner.name === "tuv") this.#variant = undefined;
+    else if (kind === token.text && this.#variant) this.#outside += scanner.raw;
+    else if (kind === token.close && scanner.name === "tuv") this.#closeVariant();
     else if (kind === token.close && scanner.name === "tu") return this.#pair();
     return undefined;
   }
@@ -97,6 +100,17 @@ class UnitReader implements TokenReader<MemoryPair> {
       if (element.text !== "") this.#inline.text(element.text);
       this.#inline.accept(kind, scanner);
     }
+  }
+
+  /** A variant without a text is none. Some tools write the text without `seg`. */
+  #closeVariant(): void {
+    const variant = this.#variant;
+    if (variant && !variant.pieces && variant.text.trim() === "") {
+      variant.text = decodeText(this.#outside).trim();
+      if (variant.text === "") this.#unit?.variants.pop();
+    }
+    this.#outside = "";
+    this.#variant = undefined;
   }
 
   #close(): void {

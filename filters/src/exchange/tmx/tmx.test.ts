@@ -49,6 +49,16 @@ test("a unit without a text in one of the languages is no pair", () => {
   expect(readWhole(tmxReader(languages, limits), Buffer.from(file)).map(({ source }) => source)).toEqual(["Three"]);
 });
 
+test("a variant without a text isn't preferred to another one of its language, and the text may be without seg", () => {
+  const file = `<tmx version="1.4"><header/><body><tu><tuv xml:lang="en"><seg>One</seg></tuv><tuv xml:lang="de-DE"><seg/></tuv><tuv xml:lang="de"><seg> </seg></tuv><tuv xml:lang="de-AT"><seg>Eins</seg></tuv></tu>
+<tu><tuv lang="en">\n Two &amp; more </tuv><tuv lang="de">Zwei &amp; mehr</tuv></tu></body></tmx>`;
+  const read = readWhole(tmxReader(languages, limits), Buffer.from(file));
+  expect(read.map(({ source, target }) => [source, target])).toEqual([
+    ["One", "Eins"],
+    ["Two & more", "Zwei & mehr"],
+  ]);
+});
+
 test("a TMX file gives the pairs of two languages with their codes, dates, notes and properties", () => {
   expect(readWhole(tmxReader(languages, limits), Buffer.from(sample))).toEqual(pairs);
 });
