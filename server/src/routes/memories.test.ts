@@ -556,7 +556,7 @@ describe("the termbase", () => {
     ["a.tmx", "<tmx/>", "No translatable content: no translation from en to de"],
     [
       "a.tbx",
-      '<martif><termEntry><langSet xml:lang="eng"> </langSet><langSet xml:lang="fr"> </langSet></termEntry></martif>',
+      '<martif><termEntry><langSet xml:lang="eng"><term>a</term></langSet><langSet xml:lang="fr"><term>b</term></langSet></termEntry></martif>',
       "No translatable content: no translation from en to de; the file has eng, fr",
     ],
     [

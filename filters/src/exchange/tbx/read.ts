@@ -20,8 +20,8 @@ const maxPairs = 1_000;
 const maxRepeated = 2 ** 18;
 
 /**
- * Reads a TBX file (ISO 30042:2008, version 2: `martif`; ISO 30042:2019, version 3: `tbx`, in both of its styles). A
- * concept with several terms in a language becomes a pair of each source term with each target term. A pair is created
+ * Reads a TBX file (ISO 30042:2008, version 2: `martif`; ISO 30042:2019, version 3: `tbx`, in both of its styles;
+ * TBX-Min). A concept with several terms in a language becomes a pair of each source term with each target term. A pair is created
  * when it is requested. A concept with more than 1,000 pairs is refused.
  */
 export function tbxReader(languages: LanguagePair, limits: StreamLimits): LazyReader<TermPair> {
@@ -48,9 +48,9 @@ interface Concept {
   target: LanguageTerms;
 }
 
-const conceptNames = new Set(["termEntry", "conceptEntry"]);
-const languageNames = new Set(["langSet", "langSec"]);
-const termNames = new Set(["tig", "ntig", "termSec"]);
+const conceptNames = new Set(["termEntry", "conceptEntry", "entry"]);
+const languageNames = new Set(["langSet", "langSec", "langGroup"]);
+const termNames = new Set(["tig", "ntig", "termSec", "termGroup"]);
 /** Elements whose category is their attribute; their text is the value. */
 const typedElements = new Set("descrip termNote admin adminNote descripNote transacNote ref xref".split(" "));
 /** Elements that only group others. */
@@ -60,7 +60,7 @@ class ConceptReader implements TokenReader<Concept> {
   readonly #languages: LanguagePair;
   readonly #onOther: OnOtherLanguages | undefined;
   #isTbx = false;
-  #concept: { metadata: Metadata; languages: LanguageTerms[] } | undefined;
+  #concept: { metadata: Metadata; languages: Map<string, LanguageTerms> } | undefined;
   #language: LanguageTerms | undefined;
   #term: Term | undefined;
   /** The element whose text is read: a term, or a category. */
@@ -80,11 +80,11 @@ class ConceptReader implements TokenReader<Concept> {
 
   #openElement(kind: Token, scanner: XmlScanner): void {
     const name = localName(scanner.name);
-    if (!this.#isTbx && name !== "martif" && name !== "tbx")
+    if (!this.#isTbx && name !== "martif" && name.toLowerCase() !== "tbx")
       throw scanner.error("not a TBX document: another root element");
     this.#isTbx = true;
     if (kind === token.empty) return;
-    if (conceptNames.has(name)) this.#concept = { metadata: {}, languages: [] };
+    if (conceptNames.has(name)) this.#concept = { metadata: {}, languages: new Map() };
     else if (!this.#concept) return;
     else if (languageNames.has(name)) this.#openLanguage(scanner);
     else if (termNames.has(name)) this.#openTerm();
@@ -93,8 +93,8 @@ class ConceptReader implements TokenReader<Concept> {
 
   #openLanguage(scanner: XmlScanner): void {
     const language = scanner.attribute("xml:lang") ?? scanner.attribute("lang") ?? "";
-    this.#language = { language, metadata: {}, terms: [] };
-    this.#concept?.languages.push(this.#language);
+    this.#language = this.#concept?.languages.get(language) ?? { language, metadata: {}, terms: [] };
+    this.#concept?.languages.set(language, this.#language);
   }
 
   #openTerm(): void {
@@ -115,6 +115,7 @@ class ConceptReader implements TokenReader<Concept> {
     const owner = this.#term ?? this.#language ?? this.#concept;
     if (text === "" || !owner) return;
     if (value.category === "term" && this.#term) this.#term.text = text;
+    else if (value.category === "term" && this.#language) this.#language.terms.push({ text, metadata: {} });
     else owner.metadata[value.category] ??= text;
   }
 
@@ -128,7 +129,8 @@ class ConceptReader implements TokenReader<Concept> {
     if (termNames.has(name)) this.#closeTerm();
     if (languageNames.has(name)) this.#language = undefined;
     if (!conceptNames.has(name) || !this.#concept) return undefined;
-    const { metadata, languages } = this.#concept;
+    const { metadata } = this.#concept;
+    const languages = [...this.#concept.languages.values()].filter(({ terms }) => terms.length > 0);
     this.#concept = undefined;
     const source = findInLanguage(languages, this.#languages.sourceLanguage);
     const kept = isKept(metadata) ? source : undefined;

@@ -47,6 +47,25 @@ test("the status of a term of the source says nothing of its translation", () =>
   ]);
 });
 
+test("the terms of a language may be in several elements, or without one of their own", () => {
+  const set = (language: string, ...terms: string[]) => `<langSet xml:lang="${language}">${terms.join("")}</langSet>`;
+  const term = (text: string) => `<term>${text}</term>`;
+  const tig = (text: string) => `<tig>${term(text)}</tig>`;
+  const file = (...sets: string[]) =>
+    `<martif><text><body><termEntry>${sets.join("")}</termEntry></body></text></martif>`;
+  const pairsOf = (...sets: string[]) => read(file(...sets)).map(({ source, target }) => `${source}=${target}`);
+  expect(pairsOf(set("en", tig("a")), set("de", tig("b")), set("de", tig("c")))).toEqual(["a=b", "a=c"]);
+  expect(pairsOf(set("en", term("a")), set("de", tig("")), set("de-AT", term("b")))).toEqual(["a=b"]);
+});
+
+test("TBX-Min is read", () => {
+  const group = (language: string, text: string) =>
+    `<langGroup xml:lang="${language}"><termGroup><term>${text}</term><termStatus>preferred</termStatus></termGroup></langGroup>`;
+  const file = `<TBX dialect="TBX-Min"><header><languages source="en" target="de"/></header><body><entry id="1"><subjectField>Ships</subjectField>${group("en", "hull")}${group("de", "Rumpf")}</entry></body></TBX>`;
+  const metadata = { subjectField: "Ships", termStatus: "preferred" };
+  expect(read(file)).toEqual([{ source: "hull", target: "Rumpf", metadata }]);
+});
+
 test("a term of TermWeb that needs no translation is its own, without one in the target language", () => {
   const file = (needed: string, rest = "") =>
     `<martif><text><body><termEntry><descrip type="Translation needed">${needed}</descrip><langSet xml:lang="en"><tig><term>YaST</term></tig></langSet>${rest}</termEntry></body></text></martif>`;
