@@ -22,9 +22,9 @@ export function writeCharacters(text: string, lineFeed = "\n"): string {
 /** The text of a printed header or footer, in which `&` is doubled because it starts codes. */
 export const escapeHeader = (text: string): string => escapeText(removeInvalid(text)).replaceAll("&amp;", "&amp;&amp;");
 
-/** Strings of SpreadsheetML. Phonetic readings stay unchanged. Source: ECMA-376 part 1, section 18.4. */
+/** Strings of SpreadsheetML. A translation drops phonetic readings. Source: ECMA-376 part 1, section 18.4. */
 export const spreadsheet: RunDialect = {
-  roles: { "x:r": "run", "x:rPr": "runProperties", "x:t": "text" },
+  roles: { "x:r": "run", "x:rPr": "runProperties", "x:t": "text", "x:rPh": "dropped", "x:phoneticPr": "dropped" },
   hasLongRuns: false,
   writeProperties: (properties) => properties,
   pieces: onePiece,

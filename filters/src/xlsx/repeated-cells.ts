@@ -24,6 +24,9 @@ export class TextCopies {
   #byLowerCase: Map<string, Text> | undefined;
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
+  /** The names of columns that a merge has written, by the keys of their table. */
+  readonly #names = new Map<readonly TextKey[], { names: Map<string, number>; turn: number }>();
+
   readonly #readMarkup: (markup: string) => string;
   #texts: readonly CellText[] | undefined;
 
@@ -51,8 +54,10 @@ export class TextCopies {
       write: (targets) => {
         const markup = span.write(targets);
         text.current = markup === undefined ? original : this.#readMarkup(markup);
-        if (this.#tablesOf.has(key)) this.#checkName(key, text);
-        return markup;
+        const number = this.#tablesOf.has(key) ? this.#numberName(key, text) : "";
+        if (number === "") return markup;
+        text.current += number;
+        return span.write(targets.with(-1, `${targets.at(-1) ?? segments.at(-1)?.source}${number}`));
       },
     };
   }
@@ -105,16 +110,30 @@ export class TextCopies {
     this.#byLowerCase?.set(text.original.toLowerCase(), text);
   }
 
-  /** Of two columns with the same name, the later one gets the error. */
-  #checkName(key: TextKey, { current, turn }: Text): void {
-    if (current.length > maxNameLength)
-      throw new TargetError(0, `longer than the ${maxNameLength} characters of a column's name`);
+  /** Of two columns with the same name, the later one gets a number, as spreadsheet applications give it. */
+  #numberName(key: TextKey, { current, turn }: Text): string {
+    const tables = (this.#tablesOf.get(key) ?? []).map((keys) => this.#listNames(keys, turn));
+    const isUsed = (name: string) => tables.some((names) => names.has(name));
     const name = current.toLowerCase();
-    for (const header of this.#tablesOf.get(key)?.flat() ?? []) {
-      const other = this.#byKey.get(header);
-      if (header === key || !other || other.turn > turn) continue;
-      if (other.current.toLowerCase() === name) throw new TargetError(0, "another column of its table has this name");
+    let last = Math.max(1, ...tables.map((names) => names.get(name) ?? 1));
+    let number = "";
+    while (isUsed(name + number)) number = String(++last);
+    if (name.length + number.length > maxNameLength)
+      throw new TargetError(0, `longer than the ${maxNameLength} characters of a column's name`);
+    for (const names of tables) names.set(name, last).set(name + number, names.get(name + number) ?? 1);
+    return number;
+  }
+
+  /** The names of columns of a table that are written before this turn, each with the last number that it got. */
+  #listNames(keys: readonly TextKey[], turn: number): Map<string, number> {
+    let written = this.#names.get(keys);
+    if (!written || written.turn >= turn) {
+      const fixed = keys.map((key) => this.#byKey.get(key)).filter((text) => text?.turn === -1);
+      written = { names: new Map(fixed.map((text) => [text?.current.toLowerCase() ?? "", 1])), turn };
+      this.#names.set(keys, written);
     }
+    written.turn = turn;
+    return written.names;
   }
 }
 

@@ -34,11 +34,12 @@ test("strings are read with the first cell that has them, and written in their r
   );
 });
 
-test("phonetic readings stay where they are", () => {
+test("a translation drops phonetic readings, and other strings keep theirs", () => {
   const reading = '<rPh sb="0" eb="2"><t>ミナト</t></rPh><phoneticPr fontId="1"/>';
-  const workbook = { strings: strings(`<t>港町</t>${reading}`), sheets: [sheet(cell("A1", 0))] };
-  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["港町"]);
-  expect(merge(workbook, ["Port"])["xl/sharedStrings.xml"]).toBe(strings(`<t>Port</t>${reading}`));
+  const other = `<t>港</t>${reading}`;
+  const workbook = { strings: strings(`<t>港町</t>${reading}`, other), sheets: [sheet(cell("A1", 0) + cell("A2", 1))] };
+  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["港町", "港"]);
+  expect(merge(workbook, ["Port", undefined])["xl/sharedStrings.xml"]).toBe(strings("<t>Port</t>", other));
 });
 
 test("escaped characters are read and written", () => {
@@ -103,12 +104,17 @@ test("the columns of a table are named as their headers, its totals as their cel
 
 test.each(["[Ship]", "Ship"])("a header that a formula names %s stays", (name) => {
   const workbook = withTable(`<calculatedColumnFormula>Table1[[#This Row],${name}]</calculatedColumnFormula>`);
-  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(['Full <g id="1">price</g>', "Total"]);
+  const { segments, note } = extract(workbook);
+  expect(segments.map(({ source }) => source)).toEqual(['Full <g id="1">price</g>', "Total"]);
+  expect(note).toBe("The text in headers that formulas name wasn't translated: Ship.");
 });
 
-test("two columns of a table cannot get one name, and may swap theirs", () => {
-  expect(() => merge(withTable(), ["Preis", '<g id="1">preis</g>', undefined])).toThrow(
-    "File reassembly error: segment 2: another column of its table has this name",
+test("of two columns of a table with one name, the second gets a number, and two may swap theirs", () => {
+  const equal = merge(withTable(), ["Preis", '<g id="1">preis</g>', undefined]);
+  expect(equal["xl/tables/table1.xml"]).toBe(table("Preis", "preis2"));
+  expect(equal["xl/sharedStrings.xml"]).toContain("preis</t></r><r><t>2</t></r>");
+  expect(merge(withTable(), ["full price", undefined, undefined])["xl/tables/table1.xml"]).toBe(
+    table("full price", "Full price2"),
   );
   expect(() => merge(withTable(), ["x".repeat(256)])).toThrow("3 segments");
   expect(() => merge(withTable(), ["x".repeat(256), undefined, undefined])).toThrow("segment 1: longer than the 255");
