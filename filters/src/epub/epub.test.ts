@@ -176,3 +176,28 @@ test("the texts of drawings are translated, unless they can't be read", () => {
   expect(entry(merged, "a/b.svg")).toBe(drawing("Meer", "de"));
   for (const name of ["a/c.svg", "a/d.svg"] as const) expect(entry(merged, name)).toBe(others[name]);
 });
+
+test("documents that are declared to be HTML are read, well formed or not, and a missing navigation is no fault", () => {
+  const item = (name: string, type: string) => `<item id="${name}" href="${name}" media-type="${type}"/>`;
+  const items = [
+    item("b.html", "text/html; charset=utf-8"),
+    item("c.html", "TEXT/HTML"),
+    item("n", "application/x-dtbncx+xml"),
+  ];
+  const others = {
+    "a/p.opf": buildPackage("t.xhtml")
+      .replace("<manifest>", `<manifest>${items.join("")}`)
+      .replace("</spine>", '<itemref idref="b.html"/></spine>'),
+    "a/b.html": "<html><body><p>One<br>two</p></body></html>",
+    "a/c.html": "<html><body><p>Three</p></body></html>",
+  };
+  const { segments, merge } = extract(others);
+  expect(segments.map(({ source }) => source)).toEqual([
+    '<g id="1">Text</g> here',
+    'One<x id="1"/>two',
+    "Three",
+    "Title",
+  ]);
+  const merged = merge([undefined, 'Eins<x id="1"/>zwei', undefined, undefined]);
+  expect(entry(merged, "a/b.html")).toBe(others["a/b.html"].replace("One", "Eins").replace("two", "zwei"));
+});

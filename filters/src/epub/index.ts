@@ -4,7 +4,7 @@ import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
-import { readXhtml } from "../html/index.ts";
+import { readAnyHtml, readXhtml } from "../html/index.ts";
 import { hiddenHtml } from "../html/read.ts";
 import { readUnlessBroken } from "../ooxml/parts.ts";
 import { readElements } from "../xml/elements.ts";
@@ -33,10 +33,11 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
   const left: string[] = [];
   const entries: PackagePart[] = [...packageDocument.documents, ...others].map((name) => {
     const { result: content, ...entry } = container.read(name, (text) => {
-      const { parts, edits, readingNote } = readXhtml(text, settings);
-      const read = { parts: [...parts], edits };
+      const read = packageDocument.loose.has(name) ? readAnyHtml : readXhtml;
+      const { parts, edits, readingNote } = read(text, settings);
+      const content = { parts: [...parts], edits };
       if (readingNote?.()) left.push(name);
-      return read;
+      return content;
     });
     return { ...entry, ...content };
   });
@@ -44,7 +45,8 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
     const drawing = readUnlessBroken(() => container.read(name, (text) => readDrawing(text, settings)));
     if (drawing && drawing.result.parts.length > 0) entries.push({ ...drawing, ...drawing.result });
   }
-  if (packageDocument.ncx !== undefined) {
+  // Programs open a publication although its navigation is missing.
+  if (packageDocument.ncx !== undefined && names.has(packageDocument.ncx)) {
     const { result: labels, ...entry } = container.read(packageDocument.ncx, (text) => readNcx(text, settings));
     entries.push({ ...entry, ...labels });
   }

@@ -26,6 +26,8 @@ export interface PackageDocument {
   documents: string[];
   /** Names of other documents, such as the navigation document or a page that only the guide lists. */
   others: string[];
+  /** Names of documents that are declared to be HTML, and may not be well-formed XML. */
+  loose: ReadonlySet<string>;
   /** Names of drawings (SVG). */
   drawings: string[];
   /** Name of the navigation of EPUB 2. */
@@ -55,21 +57,25 @@ export function readPackage(text: string, name: string, settings: FilterSettings
     if (element.path.length === 0) findLanguageAttribute(element, match, settings);
   }
   const ncx = [...items.values()].find(({ mediaType }) => mediaType === "application/x-dtbncx+xml")?.name;
+  const all = [...items.values()];
   const documents = listNames(spine.map((id) => items.get(id)));
-  const others = [...listNames([...items.values()])].filter((name) => !documents.has(name));
-  const drawings = [...listNames([...items.values()], "image/svg+xml")];
-  return { ...match, ncx, documents: [...documents], others, drawings };
+  const others = [...listNames(all)].filter((name) => !documents.has(name));
+  const drawings = [...listNames(all, ["image/svg+xml"])];
+  return { ...match, ncx, documents: [...documents], others, loose: listNames(all, htmlTypes), drawings };
 }
 
-function listNames(items: readonly (Item | undefined)[], type = "application/xhtml+xml"): Set<string> {
-  const documents = items.filter((item) => item?.mediaType === type);
+/** Types of documents that programs show like XHTML. Books of the Internet Archive consist of `text/html`. */
+const htmlTypes = ["text/html", "text/x-oeb1-document"];
+
+function listNames(items: readonly (Item | undefined)[], types = ["application/xhtml+xml", ...htmlTypes]): Set<string> {
+  const documents = items.filter((item) => types.includes(item?.mediaType ?? ""));
   return new Set(documents.flatMap((item) => item?.name ?? []));
 }
 
 function buildItem(element: XmlElement, from: string): Item {
   return {
     name: resolveEntryName(findAttribute(element, "href") ?? "", from),
-    mediaType: findAttribute(element, "media-type"),
+    mediaType: findAttribute(element, "media-type")?.toLowerCase().replace(/;.*/s, "").trim(),
   };
 }
 

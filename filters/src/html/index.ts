@@ -1,6 +1,7 @@
 import { createTextFilter, type TextFormat } from "../document/text-filter.ts";
 import { isUnknownEncoding } from "../encoding.ts";
 import type { FilterSettings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { findLanguage } from "./attributes.ts";
@@ -10,6 +11,8 @@ import { readHtml } from "./read.ts";
 import { parseAttributes } from "./scan.ts";
 import { htmlReference } from "./write.ts";
 import { createXhtmlDialect } from "./xhtml.ts";
+
+const readHtmlText = createReader(() => htmlDialect);
 
 /**
  * HTML: texts between block elements, with inline elements as tags, and attributes that people read. Elements with
@@ -22,11 +25,22 @@ export const html = createTextFilter({
   isOftenLegacy: true,
   declaredEncoding: findMetaEncoding,
   reference: htmlReference,
-  read: createReader(() => htmlDialect),
+  read: readHtmlText,
 });
 
 /** HTML in the syntax of XML. */
 export const readXhtml = createReader(({ limits }) => createXhtmlDialect(limits));
+
+/** Reads a document that is often XHTML, but may not be well-formed. */
+export function readAnyHtml(text: string, settings: Parameters<typeof readXhtml>[1]): ReturnType<typeof readXhtml> {
+  try {
+    const read = readXhtml(text, settings);
+    return { ...read, parts: [...read.parts] };
+  } catch (error) {
+    if (error instanceof FilterError) return readHtmlText(text, settings);
+    throw error;
+  }
+}
 
 export const xhtml = createTextFilter({
   ...formats.xhtml,
