@@ -63,7 +63,7 @@ test("the language changes wherever text of the source's language is", () => {
 test("lines of a caption in separate spans are one text", () => {
   const ttml = filterNamed("ttml") as Filter;
   const file = Buffer.from(
-    "<tt><body><div><p><span>Mind the</span><br/><span>wet deck.</span></p><p>\n <span>One</span>\n</p></div></body></tt>",
+    "<tt><body><div><p><span>Mind the</span><br></br><span>wet deck.</span></p><p>\n <span>One</span>\n</p></div></body></tt>",
   );
   const { segments } = ttml.extract(file, settingsFor(ttml, { sourceLanguage: "en" }));
   expect(segments.map(({ source }) => source)).toEqual([

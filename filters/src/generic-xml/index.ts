@@ -61,7 +61,7 @@ export const ttml = createTextFilter({
 
 const timedText = {
   elements: ["p"],
-  skippedElements: ["head", "metadata", "desc", "title", "copyright", "agent", "set", "animate"],
+  skippedElements: ["br", "head", "metadata", "desc", "title", "copyright", "agent", "set", "animate"],
   inlineElements: ["br", "span"],
   attributes: [],
 };

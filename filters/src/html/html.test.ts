@@ -345,6 +345,15 @@ test("an element of the class notranslate stays", () => {
   ).toEqual(['One <x id="1"/> two']);
 });
 
+test("nothing comes between the tags of an empty element of XHTML", () => {
+  const file = '<html><p>one<br></br>two <img alt="three"></img></p></html>';
+  expect(sources(file, { format: "xhtml" })).toEqual(['one<x id="1"/>two <x id="2"/>', "three"]);
+  const { merge } = extract(file, { format: "xhtml" });
+  expect(new TextDecoder().decode(merge(['<x id="2"/>eins<x id="1"/>zwei', "drei"]))).toBe(
+    '<html><p><img alt="drei"></img>eins<br></br>zwei</p></html>',
+  );
+});
+
 test("a translation of Japanese drops the readings of its signs, and keeps other ruby texts", () => {
   const file =
     "<p>「<ruby>希<rt>のぞ</rt>美<rt>み</ruby>も行く。」</p><p><ruby lang='ja'><rb>神</rb><rp>（</rp><rt>かみ</rt><rp>）</rp></ruby><b>殿</b></p>";

@@ -14,14 +14,9 @@ import { buildAttributeUnits, findAttributeValue, findLanguage } from "./attribu
 import { type HtmlDialect, htmlDialect } from "./dialect.ts";
 import { addMissingDirection, reverseDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
-import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
+import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes, voidElements } from "./scan.ts";
 import { decodeWithTemplates, findMarkupTemplates, noTemplates, templateStartPattern } from "./templates.ts";
 import { ElementScope, type TranslateMode } from "./translation-scope.ts";
-
-// biome-ignore format: a list of names
-const voidElements = new Set([
-  "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-]);
 
 /** Elements with raw content that is text with references. */
 const textElements = new Set(["title", "textarea"]);

@@ -29,6 +29,12 @@ export interface HtmlAttribute {
 /** Elements whose content has no tags and is a `raw` token. Some contain text with references. */
 export const rawElements = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
+/** Elements that never have content. */
+// biome-ignore format: a list of names
+export const voidElements = new Set([
+  "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+]);
+
 /** A template in a value; it may contain the quotation marks of the value. */
 export const template = String.raw`<\?(?:(?!\?>)[^]){0,2000}\?>|<%(?:(?!%>)[^]){0,2000}%>|\{\{(?:(?!\}\})[^]){0,2000}\}\}|\{%(?:(?!%\})[^]){0,2000}%\}`;
 const attributePattern = new RegExp(

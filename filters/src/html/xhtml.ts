@@ -1,7 +1,7 @@
 import type { Limits } from "../limits.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { HtmlDialect } from "./dialect.ts";
-import { type HtmlToken, type HtmlTokens, rawElements, templateTypePattern } from "./scan.ts";
+import { type HtmlToken, type HtmlTokens, rawElements, templateTypePattern, voidElements } from "./scan.ts";
 import { escapeXhtmlText, xhtmlAttribute } from "./write.ts";
 
 /** HTML in the syntax of XML (HTML Living Standard, section 14). */
@@ -61,8 +61,16 @@ class XhtmlScanner implements HtmlTokens {
     this.name = this.kind === "open" || this.kind === "close" ? name : "";
     this.start = start;
     this.end = end;
+    if (each === token.open && voidElements.has(name)) this.#readEmptyPair(name);
     this.#raw = each === token.open && rawElements.has(name) ? path.length : 0;
     return true;
+  }
+
+  /** Reads the tags of `<br></br>` as one, so that nothing comes between them. */
+  #readEmptyPair(name: string): void {
+    if (!this.#scanner.buffer.startsWith(`</${name}>`, this.end)) return;
+    this.#scanner.next();
+    this.end = this.#scanner.end;
   }
 
   /** Names a script that contains HTML for a program like the element for such HTML. */

@@ -101,6 +101,15 @@ test("a hyperlink over two paragraphs encloses a part of each", () => {
   );
 });
 
+test("a translation drops readings of signs", () => {
+  const ruby = plain(text("漢")).replace(">", ' RubyFlag="true" RubyString="かん" RubyType="GroupRuby">');
+  for (const content of [ruby + plain(text("を読む")), plain(text("読む")) + ruby, ruby]) {
+    const merged = translate(paragraph(content), ["Zeichen lesen"]);
+    expect(merged).toBe(paragraph(plain(text("Zeichen lesen"))));
+    expect(translate(paragraph(content) + paragraph(plain(text("b"))), [undefined, "B"])).toContain(content);
+  }
+});
+
 test("inserted text is text, deleted text is none", () => {
   const content = paragraph(plain(text("a") + change("InsertedText", text(" b")) + change("DeletedText", text(" c"))));
   expect(listSources({ "Stories/a.xml": storyOf("a", content) })).toEqual(['a<g id="1"> b</g>']);

@@ -32,6 +32,9 @@ export function buildParagraphUnit(text: string, atoms: readonly StoryAtom[], bo
   };
 }
 
+/** Whether the tag in the file has a reading, so that it must be written again. */
+const hadReading = ({ opening, start, end }: Wrapper): boolean => opening.length < end - start;
+
 /** Finds the start and the end of the paragraph's text, if possible inside the `Content` of the base. */
 function findTextBounds(atoms: readonly StoryAtom[], { start, end, before, after }: Bounds, base: readonly Wrapper[]) {
   const first = atoms[0];
@@ -39,7 +42,7 @@ function findTextBounds(atoms: readonly StoryAtom[], { start, end, before, after
   const inside = { path: base, inContent: true };
   const isBase = ({ path }: StoryAtom) =>
     isSamePath(path.some(({ isRange }) => isRange) ? path : [...path, plainWrapper], base);
-  const begins = first?.content !== undefined && isBase(first);
+  const begins = first?.content !== undefined && isBase(first) && !first.path.some(hadReading);
   const ends = last?.content !== undefined && isBase(last);
   return {
     start: begins ? (first.content?.start ?? start) : start,

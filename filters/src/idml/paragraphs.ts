@@ -6,6 +6,10 @@ import type { Wrapper } from "./wrappers.ts";
 
 const piecePattern = new RegExp(`${marker}|[^${marker}]+`, "g");
 
+/** The tag of a range without the reading of its text, which a translation drops. */
+const withoutReading = (opening: string): string =>
+  opening.includes("RubyString") ? opening.replace(/\sRuby\w+="[^"]*"/g, "") : opening;
+
 interface OpenRange extends Wrapper {
   /** The number of the paragraph's atoms when it was opened. */
   atoms: number;
@@ -32,7 +36,8 @@ export class Paragraphs {
   open(name: string, start: number, end: number): void {
     this.#begin(start);
     const isRange = name === "CharacterStyleRange";
-    this.#stack.push({ name, isRange, opening: this.#text.slice(start, end), start, end, atoms: this.#atoms.length });
+    const opening = withoutReading(this.#text.slice(start, end));
+    this.#stack.push({ name, isRange, opening, start, end, atoms: this.#atoms.length });
     this.#last = end;
   }
 
@@ -41,7 +46,7 @@ export class Paragraphs {
     const wrapper = this.#stack.at(-1);
     if (!wrapper) return;
     wrapper.end = end;
-    wrapper.opening = this.#text.slice(wrapper.start, end);
+    wrapper.opening = withoutReading(this.#text.slice(wrapper.start, end));
     this.#last = end;
   }
 

@@ -1,7 +1,7 @@
 /**
  * An element around text in a paragraph: a range of one character style, a hyperlink, a tracked change.
  *
- * - `opening`: the tag and the properties as in the file. Ranges with the same `opening` have the same style
+ * - `opening`: the tag and the properties as in the file, but without a reading. Ranges with the same `opening` have the same style
  * - `start`, `end`: offsets of `opening`
  */
 export interface Wrapper {
