@@ -13,7 +13,7 @@ const formatSpecifier =
  * Format specifiers and arguments, as one regular expression:
  * `%(name)s` `%{name}` `%<name>.2f` `%<PRIu64>` · `%NAME` `%NAME%` `%name%` `%%name%%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
  * `%#@name@` `%arg` · `%Y` `%-H` ·
- * `{{name}}` `{{{name}}}` · `${x}` `$name` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
+ * `{{name}}` `{{{name}}}` · `${x}` `$name` `$1 … $2` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
  * In other formats: `{}` `{:.2f}` `{0:N2}` `{0!r}` `{a[0]}` `{$name}` `{!name}` · `{% if x %}` `[% x %]` `<%= x %>` `<?php x ?>` · `:name` ·
  * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `{1>` `<1}` · `:smile:` `:ref:` · `|name|`.
  */
@@ -45,6 +45,8 @@ const placeholders = [
   /\$t\([^()]{1,200}\)/u,
   // Not an amount or a share such as `$bn` `$US` `$TSLA`.
   /(?<![\p{L}\p{N}$\\])\$(?!(?:[bmt]n|mi[ol]|mrd)\b)(?:[a-z_]|[A-Z][A-Z\d]*_)\w+(?![\p{L}\p{N}_$(])/u,
+  // Arguments of messages of Chrome and MediaWiki, from the first on; one alone may be an amount.
+  /\$(?:1(?:(?=[^$]{1,200}\$2(?![.,]?\d))|(?<=\$2[^$]{1,200}\$1))|2(?:(?=[^$]{1,200}\$1(?![.,]?\d))|(?<=\$1[^$]{1,200}\$2))|[3-9](?<=\$2[^$]{1,200}(?:\$[3-9][^$]{1,200}){0,6}\$\d))(?!\p{L}|[.,]?\d)/u,
   /@(?:\.[a-z]+)?:(?:\([\w.-]{1,100}\)|\{'[\w.-]{1,100}'\}|[A-Za-z_][\w-]*(?:\.[\w-]+)*)/u,
   // In a word, or next to another mark, `:name` may be something else, such as an emoji.
   /(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\w\p{L}\p{M}]|\/\/)/u,
