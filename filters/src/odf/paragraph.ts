@@ -77,7 +77,8 @@ export class ParagraphReader {
   }
 
   #addText(text: string): void {
-    const collapsed = text.replace(/[ \t\r\n]+/g, " ");
+    // Testing first is faster than replacing spaces by themselves.
+    const collapsed = /[\t\r\n]| {2}/.test(text) ? text.replace(/[ \t\r\n]+/g, " ") : text;
     const added = this.#isAfterSpace && collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed;
     if (added === "") return;
     this.#plain += added;

@@ -169,7 +169,7 @@ class PartReader implements ParagraphPart {
     const { options } = this.#settings;
     if (name === "style:text-properties") this.#addLanguage();
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
-    if (this.#isSheet) this.#followers.readElement(scanner);
+    if (this.#isSheet && !name.startsWith("text:")) this.#followers.readElement(scanner);
     if (name.startsWith("table:")) this.#acceptInTable(kind, into);
     if (!ownElements.has(name)) return;
     for (const shown of shownAttributes[name] ?? []) this.#addAttributeText(shown, into);

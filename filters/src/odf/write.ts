@@ -7,6 +7,9 @@ export const maxSpaces = 100;
 
 const elements: Readonly<Record<string, string>> = { "\t": "<text:tab/>", "\n": "<text:line-break/>" };
 
+/** Matches whitespace that may become elements: all but a single space between words. */
+const runPattern = /[ \t\n]{2,}|[\t\n]|^ | $/g;
+
 /** A paragraph as XML. Characters that it can't represent as text, such as a second space, become elements. */
 export function writeParagraph(text: TaggedText): string {
   const { length } = text.plain;
@@ -15,16 +18,17 @@ export function writeParagraph(text: TaggedText): string {
   const writeText = (plain: string) => {
     end += plain.length;
     const escaped = escapeText(removeInvalid(plain).replace(/\r\n?/g, "\n"));
-    return escaped.replace(/ +|[\t\n]|[^ \t\n]+/g, (match, offset: number) => {
-      if (!match.startsWith(" ")) {
-        isAfterSpace = match in elements;
-        return elements[match] ?? match;
-      }
-      const isLast = end === length && offset + match.length === escaped.length;
-      const isKept = !isAfterSpace && !isLast;
-      isAfterSpace = true;
-      return (isKept ? " " : "") + writeSpaces(match.length - (isKept ? 1 : 0));
+    const written = escaped.replace(runPattern, (run, start: number) => {
+      if (start > 0) isAfterSpace = false;
+      return run.replace(/ +|[\t\n]/g, (match, offset: number) => {
+        const isLast = end === length && start + offset + match.length === escaped.length;
+        const isKept = !isAfterSpace && !isLast;
+        isAfterSpace = true;
+        return elements[match] ?? (isKept ? " " : "") + writeSpaces(match.length - (isKept ? 1 : 0));
+      });
     });
+    if (escaped !== "") isAfterSpace = /[ \t\n]$/.test(escaped);
+    return written;
   };
   return weaveCodes(text, (index) => (text.tags[index] as InlineTag).text, writeText);
 }
