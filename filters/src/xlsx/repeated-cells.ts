@@ -13,6 +13,33 @@ interface Text extends CellText {
   turn: number;
 }
 
+/** The text of a cell, which is read from its new markup only if another part of the file depends on it. */
+class WrittenText implements Text {
+  readonly original: string;
+  readonly turn: number;
+  readonly #readMarkup: (markup: string) => string;
+  #current: string;
+  #markup: string | undefined;
+
+  constructor(original: string, turn: number, readMarkup: (markup: string) => string) {
+    this.original = original;
+    this.turn = turn;
+    this.#readMarkup = readMarkup;
+    this.#current = original;
+  }
+
+  get current(): string {
+    if (this.#markup !== undefined) this.#current = this.#readMarkup(this.#markup);
+    this.#markup = undefined;
+    return this.#current;
+  }
+
+  write(markup: string | undefined): void {
+    this.#current = this.original;
+    this.#markup = markup;
+  }
+}
+
 /** In UTF-16 code units, as spreadsheet applications count. */
 const maxNameLength = 255;
 
@@ -44,8 +71,7 @@ export class TextCopies {
   add(key: TextKey, unit: Unit, settings: FilterSettings): TranslatableSpan {
     const span = buildSpan(unit, settings);
     const { start, end, segments } = span;
-    const original = textOf(unit);
-    const text = { original, current: original, turn: this.#byKey.size };
+    const text = new WrittenText(textOf(unit), this.#byKey.size, this.#readMarkup);
     this.#remember(key, text);
     return {
       start,
@@ -53,11 +79,12 @@ export class TextCopies {
       segments,
       write: (targets) => {
         const markup = span.write(targets);
-        text.current = markup === undefined ? original : this.#readMarkup(markup);
+        text.write(markup);
         const number = this.#tablesOf.has(key) ? this.#numberName(key, text) : "";
         if (number === "") return markup;
-        text.current += number;
-        return span.write(targets.with(-1, `${targets.at(-1) ?? segments.at(-1)?.source}${number}`));
+        const numbered = span.write(targets.with(-1, `${targets.at(-1) ?? segments.at(-1)?.source}${number}`));
+        text.write(numbered);
+        return numbered;
       },
     };
   }

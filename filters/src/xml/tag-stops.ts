@@ -32,8 +32,8 @@ const isOfName = (code: number, last: 1 | 2): boolean => {
 };
 
 /**
- * The end of an opening tag, from the end of its name on; 0 if the tag is not well formed, or not complete; −1 if it has
- * more attributes than any real one.
+ * The end of an opening tag, from the end of its name on. It is 0 if the tag is not well formed or not complete, and −1
+ * if it has more attributes than any real one.
  */
 export function findTagStop(text: string, from: number): number {
   for (let at = from, count = 0; ; count++) {
