@@ -20,8 +20,8 @@ const maxPairs = 1_000;
 const maxRepeated = 2 ** 18;
 
 /**
- * Reads a TBX file (ISO 30042:2008, version 2: `martif`; ISO 30042:2019, version 3: `tbx`, in both of its styles;
- * TBX-Min). A concept with several terms in a language becomes a pair of each source term with each target term. A pair is created
+ * Reads a TBX file: version 2 (ISO 30042:2008, `martif`), version 3 (ISO 30042:2019, `tbx`, in both styles), or TBX-Min.
+ * A concept with several terms in a language becomes a pair of each source term with each target term. A pair is created
  * when it is requested. A concept with more than 1,000 pairs is refused.
  */
 export function tbxReader(languages: LanguagePair, limits: StreamLimits): LazyReader<TermPair> {
