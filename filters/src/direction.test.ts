@@ -178,9 +178,9 @@ describe("HTML", () => {
 });
 
 test("the forms of a RESX file are turned", () => {
-  const file = (direction: string, layout: string, text: string) =>
-    `<root><data name="$this.RightToLeft" type="System.Windows.Forms.RightToLeft, System.Windows.Forms"><value>${direction}</value></data><data name="$this.RightToLeftLayout" type="System.Boolean, mscorlib"><value>${layout}</value></data><data name="a.RightToLeft" type="System.Windows.Forms.RightToLeft, System.Windows.Forms"><value>Inherit</value></data><data name="a"><value>${text}</value></data></root>`;
-  const [source, target] = [file("No", "False", "One"), file("Yes", "True", "\u0648")];
+  const file = (direction: string, layout: string, flow: string, text: string) =>
+    `<root><data name="Page.FlowDirection" xml:space="preserve"><value>${flow}</value></data><data name="$this.RightToLeft" type="System.Windows.Forms.RightToLeft, System.Windows.Forms"><value>${direction}</value></data><data name="$this.RightToLeftLayout" type="System.Boolean, mscorlib"><value>${layout}</value></data><data name="a.RightToLeft" type="System.Windows.Forms.RightToLeft, System.Windows.Forms"><value>Inherit</value></data><data name="a"><value>${text}</value></data></root>`;
+  const [source, target] = [file("No", "False", "LeftToRight", "One"), file("Yes", "True", "RightToLeft", "\u0648")];
   const write = (file: string, languages: Languages, text: string) =>
     new TextDecoder().decode(translate("a.resx", new TextEncoder().encode(file), languages, text));
   expect(write(source, arabic, "\u0648")).toBe(target);

@@ -48,7 +48,7 @@ function readResx(text: string, limits: ScannerSettings, direction: TextDirectio
       if (depth === 2 && scanner.name === "comment")
         datum.comment = decodeText(text.slice(start, scanner.start)).trim();
       if (depth !== 1) continue;
-      const isOpen = datum.isString && !datum.comment?.includes("{Locked}");
+      const isOpen = datum.isString && !datum.comment?.includes("{Locked}") && !datum.name.endsWith(".FlowDirection");
       const unit = isOpen ? valueUnit(text, datum, left) : undefined;
       if (unit) parts.push(unit);
       else if (datum.value && formDirectionPattern.test(datum.name))
@@ -76,10 +76,11 @@ function readDatum(scanner: XmlScanner): Datum {
   return { name, isString: !isTyped && !name.startsWith(">>") };
 }
 
-const formDirectionPattern = /\.RightToLeft(?:Layout)?$/;
+/** Properties of Windows Forms and of XAML. */
+const formDirectionPattern = /\.(?:RightToLeft(?:Layout)?|FlowDirection)$/;
 const opposites: Readonly<Record<TextDirection, Readonly<Record<string, string>>>> = {
-  rtl: { No: "Yes", False: "True" },
-  ltr: { Yes: "No", True: "False" },
+  rtl: { No: "Yes", False: "True", LeftToRight: "RightToLeft" },
+  ltr: { Yes: "No", True: "False", RightToLeft: "LeftToRight" },
 };
 
 function directionEdits(text: string, { start, end }: Span, direction: TextDirection | undefined): Edit[] {
