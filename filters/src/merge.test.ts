@@ -92,6 +92,8 @@ test("a fuzzy message that gets a translation is fuzzy no more", () => {
   const po = '#, fuzzy, c-format\nmsgid "a"\nmsgstr "b"\n';
   expect(translate("a.po", po, ["c"])).toBe('#, c-format\nmsgid "a"\nmsgstr "c"\n');
   expect(translate("a.po", po, ["b"])).toBe(po);
+  const copy = po.replace('"b"', '"a"');
+  expect(translate("a.po", copy, ["a"])).toBe(copy.replace("#, fuzzy, c", "#, c"));
 });
 
 test("characters the encoding lacks are written by reference, or the file becomes UTF-8", () => {

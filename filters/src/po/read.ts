@@ -68,7 +68,7 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
       start,
       end,
       text: message?.text ?? source,
-      target: (message && readJavaMessage(value, true)?.text) ?? value,
+      target: isFuzzy && value === source ? "" : ((message && readJavaMessage(value, true)?.text) ?? value),
       escape: message ? (text) => facts.escape(message.escape(text)) : facts.escape,
       ...metadata,
     };

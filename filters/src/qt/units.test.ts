@@ -33,6 +33,13 @@ test.each([
     message.expectWritten([blanks], `<translation type="unfinished">${blanks}</translation>`);
 });
 
+test("an unfinished copy of the source is no translation", () => {
+  const message = open('<translation type="unfinished">One</translation>');
+  expect(message.segments[0]?.target).toBeUndefined();
+  message.expectWritten(["One"], "<translation>One</translation>");
+  expect(open("<translation>One</translation>").segments).toMatchObject([{ target: "One" }]);
+});
+
 test("a finished message that loses its text is unfinished, and keeps its other attributes", () => {
   const message = open('<translation variants="no">Zwei</translation>');
   expect(message.segments).toEqual([{ source: "One", target: "Zwei", context: "C" }]);

@@ -39,7 +39,8 @@ function messageUnits(
     const target = read(form);
     if (target === undefined) return [];
     const location = form.element ? locateForm(text, form, form.element) : locateTranslation(text, translation, state);
-    const unit: Unit = { ...location, text: decoded, target, escape: escapeLines };
+    const isCopy = state !== undefined && target === decoded;
+    const unit: Unit = { ...location, text: decoded, target: isCopy ? "" : target, escape: escapeLines };
     if (note) unit.note = note;
     if (context !== "") unit.context = context;
     if (state !== undefined) unit.state = state;
