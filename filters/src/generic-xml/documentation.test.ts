@@ -20,6 +20,14 @@ test.each([
   expect(output).toBe(file("Ones", "Twos"));
 });
 
+test("attributes of DITA and DocBook that are shown are texts, and so is a tip in a link", () => {
+  const file = (one: string, two: string) =>
+    `<!DOCTYPE book PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><book xreflabel="${one}"><note type="other" othertype="${two}">${one}</note><para>${one} <citerefentry>\n<refentrytitle>Two</refentrytitle></citerefentry><xref>b<desc>${two}</desc></xref></para><funcsynopsis><funcdef>One</funcdef></funcsynopsis><address>${one}\n ${two}</address></book>`;
+  const { sources, output } = translate(file("One", "Two"));
+  expect(sources).toEqual(["One", "Two", "One", 'One <x id="1"/><g id="2">b<x id="3"/></g>', "Two", "One", "Two"]);
+  expect(output).toBe(file("Ones", "Twos"));
+});
+
 test("elements of other documents with such names are texts, and only their lines are kept", () => {
   const about = "<!-- Not DITA. --><a><b>DocBook</b>";
   const { sources, output } = translate(`${about}<code>One\n Two</code><pre>One\n Two</pre></a>`);

@@ -37,11 +37,15 @@ const isDocumentation = (text: string): boolean =>
 const documentation = {
   elements: [],
   skippedElements:
-    "apiname classname cmdname code codeblock codeph command computeroutput coords data draft-comment envar filename filepath fragref function literal option parameter parmname programlisting remark required-cleanup screen shape synopsis systemoutput unknown userinput varname".split(
+    "apiname citerefentry classname classsynopsis cmdname code codeblock codeph command computeroutput coords data draft-comment envar filename filepath fragref funcsynopsis function literal option parameter parmname programlisting remark required-cleanup screen shape synopsis systemoutput unknown userinput varname".split(
       " ",
     ),
   inlineElements: ["b", "emphasis", "i", "ph", "q", "sub", "sup", "u"],
-  attributes: ["navtitle", "map@title", "image@alt"],
+  // Source of those of DITA: W3C, Best Practices for XML Internationalization.
+  attributes: [
+    ...["navtitle", "xreflabel", "map@title", "reltable@title", "image@alt", "data@label"],
+    ...["lq@reftitle", "note@othertype", "object@standby"],
+  ],
 };
 
 /**

@@ -136,7 +136,7 @@ class XmlReader {
     const parent = this.#levels.at(-1) ?? this.#outside;
     const its = this.#its?.enterTag(parent.its, scanner);
     const name = localName(scanner.name);
-    const space = value("xml:space") ?? its?.space ?? (preformattedPattern.test(name) ? "preserve" : undefined);
+    const space = value("xml:space") ?? its?.space ?? (this.#isPreformatted(name) ? "preserve" : undefined);
     const translate = translateValue(value) ?? its?.translate;
     const isExcluded = this.#isExcluded(name, value, translate) || (parent.isExcluded && translate !== "yes");
     const level: Level = {
@@ -155,6 +155,10 @@ class XmlReader {
     this.#levels.push(level);
     if (!level.isTranslated || !this.#withText[this.#tags]) return;
     this.#openText(level);
+  }
+
+  #isPreformatted(name: string): boolean {
+    return preformattedPattern.test(name) || (this.#isDocumentation && name === "address");
   }
 
   #openText(level: Level): void {
@@ -214,7 +218,7 @@ class XmlReader {
     this.#attributeTexts(scanner.attributes(), its, open.inner);
     if (inline === "translated" || kind !== token.open) return;
     const { level } = open;
-    const keepsSpace = level.keepsSpace || preformattedPattern.test(localName(scanner.name));
+    const keepsSpace = level.keepsSpace || this.#isPreformatted(localName(scanner.name));
     this.#openText({ ...level, name: scanner.name, parent: level, keepsSpace, its, path: undefined });
   }
 
@@ -266,7 +270,7 @@ const ownDirectionPattern =
 
 /** Elements of DITA and DocBook that are separate texts within another one, such as footnotes and lists. */
 const nestedPattern =
-  /^(?:alt|blockquote|caption|[dosu]l|d[dt]|\w*entry|figure|fn|footnote|indexterm|l[iq]|lines|\w*list|listitem|literallayout|\w*mediaobject|member|note|p|para|pre|primary|secondary|simpara|sli|\w*table|textobject|title)$/;
+  /^(?:alt|blockquote|caption|desc|[dosu]l|d[dt]|\w*entry|figure|fn|footnote|indexterm|l[iq]|lines|\w*list|listitem|literallayout|\w*mediaobject|member|note|p|para|pre|primary|secondary|simpara|sli|\w*table|textobject|title)$/;
 
 /** Elements of DITA, DocBook and HTML whose line ends are shown. */
 const preformattedPattern = /^(?:codeblock|lines|literallayout|msgblock|pre|programlisting)$/;
