@@ -237,6 +237,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "Table: A\n\n|B|\n|-|\n|C|\n\nTable: D\n\nTABLE: E",
   ],
   [
+    "captions of pandoc next to drawn tables",
+    "a  b\n-- --\nc  d\n\nTable: e\n\nTable: f\n\n+--+\n|g |\n+--+\n\nTable: h\n\nTable: i\n\n-----\na b\n-- --\nc d\n\ne f\n-----\n\nTable: j",
+    "a  b\n-- --\nc  d\n\nTable: E\n\nTable: F\n\n+--+\n|g |\n+--+\n\nTable: H\n\nTable: I\n\n-----\na b\n-- --\nc d\n\ne f\n-----\n\nTable: J",
+  ],
+  [
     "a caption in a quote, and a text after another block than a table",
     "> Table: a\n>\n> |b|\n> |-|\n>\n> Table: c\n\n|d|\n|-|\n\n# e\n\nTable: f",
     "> Table: A\n>\n> |B|\n> |-|\n>\n> Table: C\n\n|D|\n|-|\n\n# E\n\nTABLE: F",

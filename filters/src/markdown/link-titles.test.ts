@@ -40,6 +40,7 @@ test("signs that would end a title or be markup are escaped in it", () => {
 test.each([
   '[a](<b "c">)',
   '[a](u\u00A0"c")',
+  "[a](b.md ':include :type=code') ![c](d ':size=50%')",
   '[a](u "12")',
   'A [b].\n\n[b]: "quoted"\n',
   '[^1]: A note\n[b]: u "c"\n\nA [b].',

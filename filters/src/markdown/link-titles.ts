@@ -11,6 +11,9 @@ import { buildAttributeUnits } from "./mdx/attributes.ts";
 const imageSizePattern = /=\d*%?x\d*%?\s*$/;
 const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" };
 
+/** A title with a letter that isn't a list of docsify's settings: `':include :type=code'`. */
+const shownTitlePattern = /^(?!(?::[a-z][\w-]*(?:=\S*)?(?:\s+|$))+$)[^\r\n]*\p{L}/u;
+
 /**
  * The title at the end of a link's destination, without its quotes: `url "title"`. Source: CommonMark 0.31, section
  * "Link title".
@@ -22,7 +25,7 @@ export function findTitle(destination: string): Span | undefined {
   let start = end - 1;
   while (start > 0 && (destination[start] !== opening || destination[start - 1] === "\\")) start--;
   const title = destination.slice(start + 1, end);
-  const isTitle = /[ \t\r\n]/.test(destination.charAt(start - 1)) && /^[^\r\n]*\p{L}/u.test(title);
+  const isTitle = /[ \t\r\n]/.test(destination.charAt(start - 1)) && shownTitlePattern.test(title);
   return isTitle ? { start: start + 1, end } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { matchAt } from "@openparlance/text";
+import { matchAt, matchEnd } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import { tableRuleStarts } from "./block-starts.ts";
 import { listDefinitions } from "./definitions.ts";
@@ -24,9 +24,12 @@ const propertyPattern = /^[A-Za-z](?:[\w-]*|[\w -]*\w(?=::[ \t]+[^\s\p{Ll}]))::[
 /** A line of a line block, an extension of pandoc: `| Text`. */
 const blockLinePattern = /^\|[ \t][^|]*$/;
 /** Pandoc's mark of the caption above or below a table. */
-const captionPattern = /^Table:[ \t]+(?=\S)/i;
-const tableStartPattern = /\r?\n[ \t>]*\r?\n[ \t>]*\|/y;
-const tableEndPattern = /(?<=\|.*\r?\n[ \t>]*\r?\n[ \t>]*)/y;
+const captionPattern = /Table:[ \t]+(?=\S)/iy;
+/** A line that only a table has, one of its first two. */
+const tableLinePattern = /^(?:\||\+[-=:]|--[- \t]*$)/;
+const emptyLinePattern = /\r?\n[ \t>]*\r?\n/;
+/** The limit of a table next to a caption, in UTF-16 code units. */
+const maxTableLength = 10_000;
 /** The line of dashes above the header of pandoc's tables with rows of several lines. */
 const tableEdgePattern = /(?<=^[ \t>]*-{3,}[ \t]*\r?\n[ \t>]*)/my;
 /** The definition below the terms, after an empty line. */
@@ -119,8 +122,8 @@ export class Paragraph {
     const { end } = lines.at(-1) as Span;
     const code = text.charCodeAt(start);
     const mayBeCaption = code === letterT || code === smallLetterT;
-    if (mayBeCaption && (matchAt(tableStartPattern, text, end) ?? matchAt(tableEndPattern, text, start)))
-      skipStart(text, lines[0] as Span, captionPattern);
+    const caption = mayBeCaption ? matchEnd(captionPattern, text, start) : 0;
+    if (caption > 0 && isNextToTable(text, { start, end })) (lines[0] as Span).start = caption;
     const definitions = code === bracket ? listDefinitions(text, lines, this.#define) : [];
     const first = definitions.reduce((count, { length }) => count + length, 0);
     // Some programs read no definition directly below other text.
@@ -141,6 +144,17 @@ export class Paragraph {
       for (const line of rest) this.#leaves.push({ kind: "text", lines: leaveBreak(text, [line]) });
     else if (rest.length > 0) this.#leaves.push({ kind: "text", lines: rest });
   }
+}
+
+function isNextToTable(text: string, { start, end }: Span): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - maxTableLength), start)
+      .split(emptyLinePattern)
+      .at(-2) ?? "";
+  const [next, after = ""] = text.slice(end, end + maxTableLength).split(emptyLinePattern, 2);
+  const isOfTable = (line: string) => tableLinePattern.test(line.replace(/^[ \t>]+/, ""));
+  return before.split(/\r?\n/).some(isOfTable) || (next === "" && after.split(/\r?\n/, 2).some(isOfTable));
 }
 
 /** Moves the start of a line after a match. */
