@@ -1,7 +1,7 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import { emptyCodeName } from "../document/sentences.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
-import { countCommon, findRange, isSameWrapper, plainWrapper, type Wrapper } from "./wrappers.ts";
+import { countCommon, findRange, isSameWrapper, type Wrapper } from "./wrappers.ts";
 
 /**
  * An atom of a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
@@ -107,8 +107,9 @@ function buildElementCode({ raw, start, isContent }: StoryAtom, at: number): Pos
 /** The wrappers that become tags: all except ranges, and the range of the text if it isn't the base. */
 function collectStyles(path: readonly Wrapper[], inside: readonly Wrapper[], base: Wrapper): readonly Wrapper[] {
   const range = findRange(path);
-  const links = inside.filter((wrapper) => !wrapper.isRange || (wrapper === range && !isSameWrapper(range, base)));
-  return isSameWrapper(range, base) || links.includes(range) ? links : [...links, range];
+  if (isSameWrapper(range, base)) return inside.filter((wrapper) => !wrapper.isRange);
+  const links = inside.filter((wrapper) => !wrapper.isRange || wrapper === range);
+  return links.includes(range) ? links : [...links, range];
 }
 
 /** The wrappers of a code without content. It has no style, so it gets the style of the text before it. */
@@ -122,10 +123,15 @@ function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): r
 /** The style of most of the text. */
 export function findBaseStyle(atoms: readonly StoryAtom[]): Wrapper {
   const lengths = new Map<string, { range: Wrapper; length: number }>();
+  let current: { range: Wrapper; length: number } | undefined;
   for (const { path, text } of atoms) {
     const range = findRange(path);
-    const known = lengths.get(range.opening) ?? { range, length: 0 };
-    lengths.set(range.opening, { range: known.range, length: known.length + text.length });
+    // Many atoms have the style of the one before.
+    if (!current || !isSameWrapper(current.range, range)) {
+      current = lengths.get(range.opening) ?? { range, length: 0 };
+      lengths.set(range.opening, current);
+    }
+    current.length += text.length;
   }
-  return [...lengths.values()].reduce((best, each) => (each.length > best.length ? each : best)).range ?? plainWrapper;
+  return [...lengths.values()].reduce((best, each) => (each.length > best.length ? each : best)).range;
 }

@@ -9,6 +9,7 @@ const piecePattern = new RegExp(`${marker}|[^${marker}]+`, "g");
 /** The tag of a range without the reading of its text, which a translation drops. */
 const withoutReading = (opening: string): string =>
   opening.includes("RubyString") ? opening.replace(/\sRuby\w+="[^"]*"/g, "") : opening;
+const noUnits: readonly Unit[] = [];
 
 interface OpenRange extends Wrapper {
   /** The number of the paragraph's atoms when it was opened. */
@@ -87,12 +88,12 @@ export class Paragraphs {
   /** A processing instruction inside `Content` that represents a character, or a marker. */
   special(start: number, end: number): void {
     const raw = this.#text.slice(start, end);
-    this.#add({ kind: "special", raw, text: "", start, isContent: /^<\?ACE (?:18|19)\?>$/.test(raw) });
+    this.#add({ kind: "special", raw, text: "", start, isContent: /^<\?ACE (?:18|19)\?>$/.test(raw), units: noUnits });
   }
 
   /** A separate element with its texts; `isText` if it is visible as a character. */
   object(object: { start: number; end: number; isText: boolean; units?: readonly Unit[] }): void {
-    const { start, end, isText, units = [] } = object;
+    const { start, end, isText, units = noUnits } = object;
     this.#begin(start);
     const raw = this.#text.slice(start, end);
     this.#add({ kind: "element", raw, text: "", start, isContent: isText, units });
@@ -128,10 +129,10 @@ export class Paragraphs {
   }
 
   #addText(raw: string, text: string, start: number): void {
-    this.#add({ kind: "text", raw, text, start, isContent: true });
+    this.#add({ kind: "text", raw, text, start, isContent: true, units: noUnits });
   }
 
-  #add(atom: Omit<StoryAtom, "path" | "content" | "units"> & Partial<Pick<StoryAtom, "units">>): void {
-    this.#atoms.push({ units: [], ...atom, path: [...this.#stack], content: this.#content });
+  #add(atom: Omit<StoryAtom, "path" | "content">): void {
+    this.#atoms.push({ ...atom, path: [...this.#stack], content: this.#content });
   }
 }

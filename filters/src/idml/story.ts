@@ -64,7 +64,9 @@ class StoryReader {
   #range(units: Unit[]): void {
     const scanner = this.#scanner;
     const depth = scanner.path.length;
-    units.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
+    // Most paragraphs have no label, and searching the tag is faster than reading its attributes.
+    if (scanner.raw.includes("NumberingExpression"))
+      units.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
     const paragraphs = new Paragraphs(this.#text, units);
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       const { start, end } = scanner;
