@@ -3,7 +3,15 @@ import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { type FormatNames, formats } from "../formats.ts";
 import { chooseEncoding, defineOptions, encodingOption, type OptionsOf } from "../options.ts";
-import { type CsvField, createFieldWriter, findDelimiter, parseDelimiter, quoteField, readCsv } from "./rows.ts";
+import {
+  type CsvField,
+  createFieldWriter,
+  findDelimiter,
+  parseDelimiter,
+  quoteEscaped,
+  quoteField,
+  readCsv,
+} from "./rows.ts";
 
 const csvOptions = defineOptions({
   delimiter: {
@@ -75,7 +83,8 @@ function findColumns({ columns, contextColumn, targetColumn }: CsvOptions, heade
 
 function* listUnits(rows: Iterable<CsvField[]>, columns: Columns, delimiter: string): Generator<Unit> {
   const bareField = createFieldWriter(delimiter);
-  const escapeOf = ({ isQuoted }: CsvField) => (isQuoted ? quoteField : bareField);
+  const escapeOf = ({ isQuoted, isEscaped }: CsvField) =>
+    isEscaped ? quoteEscaped : isQuoted ? quoteField : bareField;
   for (const row of rows) {
     const where = columns.context === undefined ? undefined : row[columns.context]?.value;
     const facts = where === undefined ? {} : { context: where };

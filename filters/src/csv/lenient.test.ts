@@ -48,6 +48,48 @@ test("a translation of such a field is written in quotes, and others stay as the
   expect(write(['nasses "Deck"', undefined])).toBe('"nasses ""Deck""","He said "stop""\n');
 });
 
+const translateAs = (name: "csv" | "tsv", file: string, target: (source: string) => string) => {
+  const filter = filterNamed(name) as Filter;
+  const { segments, merge } = filter.extract(Buffer.from(file), settingsFor(filter, { sourceLanguage: "en" }));
+  expect(Buffer.from(merge(segments.map(() => undefined))).toString()).toBe(file);
+  const sources = segments.map(({ source }) => source);
+  return { sources, output: Buffer.from(merge(sources.map(target))).toString() };
+};
+
+test("quotes with a backslash are those of the text, if text follows one of them, and stay so", () => {
+  const { sources, output } = translateAs(
+    "csv",
+    '"a \\"b\\" c",d\n"\\"e\\"",f\n"g \\"h\\""\n',
+    (source) => `${source}"`,
+  );
+  expect(sources).toEqual(['a "b" c', "d", '"e"', "f", 'g "h"']);
+  expect(output).toBe('"a \\"b\\" c\\"","d"""\n"\\"e\\"\\"","f"""\n"g \\"h\\"\\""\n');
+  const paths = '"C:\\","C:\\" ,"{""a"":""b\\""c\\""""}"\n';
+  expect([...readCsv(paths, ",")].flat().map(({ value }) => value)).toEqual(["C:\\", "C:\\ ", '{"a":"b\\"c\\""}']);
+});
+
+test("between tabs, quotes around a part of a field are text", async () => {
+  const file = '"Hi" you\ta "b"\n"open\tc\n"d\te"\t"f\ng"\n"last';
+  const { sources, output } = translateAs("tsv", file, (source) => `${source}s`);
+  expect(sources).toEqual(['"Hi" you', 'a "b"', '"open', "c", "d\te", "f\ng", '"last']);
+  expect(output).toBe('"""Hi"" yous"\ta "b"s\n"""opens"\tcs\n"d\tes"\t"f\ngs"\n"""lasts"');
+  const table = { delimiter: "\t", hasHeaderRow: false, maxLength: 99 } as const;
+  for (const size of [1, 5, 100]) {
+    const bytes = Buffer.from(file.replace("last", "last\th"));
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
+      bytes.subarray(n * size, (n + 1) * size),
+    );
+    const terms: string[][] = [];
+    for await (const { source, target } of readTerms(pieces, table, () => {})) terms.push([source, target]);
+    expect(terms).toEqual([
+      ['"Hi" you', 'a "b"'],
+      ['"open', "c"],
+      ["d\te", "f\ng"],
+      ['"last', "h"],
+    ]);
+  }
+});
+
 test("a formula of a spreadsheet is no text", () => {
   const filter = filterNamed("csv") as Filter;
   const file = new TextEncoder().encode('a,=SUM(A1:A9),"=IF(A1>2,""b"",""c"")"\n=A1&"x",= b =,=B2B sales\n');

@@ -6,6 +6,8 @@ export interface CsvField {
   start: number;
   end: number;
   isQuoted: boolean;
+  /** Whether the quotes inside have a backslash, as in MySQL. */
+  isEscaped?: boolean;
 }
 
 /** Reads the delimiter in a first line such as `sep=;`, which Excel doesn't treat as a row. */
@@ -24,8 +26,9 @@ export function findDelimiter(text: string, fallback: string): string {
 
 /**
  * Reads rows of fields. A field in quotes may contain delimiters, line ends and doubled quotes. In a field that does
- * not begin with a quote, quotes are text. Characters after the closing quote are text, too. Empty rows are left out.
- * Source: RFC 4180 (Shafranovich 2005); for text after a closing quote Python's `csv`.
+ * not begin with a quote, quotes are text. Characters after the closing quote are text, too. With tabs, such a field,
+ * or one without a closing quote, is text with quotes. Empty rows are left out.
+ * Source: RFC 4180 (Shafranovich 2005), for text after a closing quote Python's `csv`, for tabs IANA's registration.
  *
  * @throws FilterError "File extraction error" for a quote that is not closed
  */
@@ -49,30 +52,55 @@ export const isEmpty = ({ fields, end }: CsvRow): boolean => fields.length === 1
 
 export const findNextRow = (text: string, { end }: CsvRow): number => end + (text.startsWith("\r\n", end) ? 2 : 1);
 
-/** Reads the row that begins at an offset, up to one field more than `maxFields`. */
-export function readRow(text: string, start: number, delimiter: string, maxFields = Infinity): CsvRow {
+/** Reads the row that begins at an offset, up to one field more than `maxFields`. @param isLast if no text follows */
+export function readRow(text: string, start: number, delimiter: string, maxFields = Infinity, isLast = true): CsvRow {
   const fields: CsvField[] = [];
   for (let at = start; ; at++) {
-    const field = text[at] === '"' ? readQuoted(text, at, delimiter) : readBare(text, at, delimiter);
+    const field = text[at] === '"' ? readQuoted(text, at, delimiter, isLast) : readBare(text, at, delimiter);
     fields.push(field);
     at = field.end;
     if (text[at] !== delimiter || fields.length > maxFields) return { fields, end: at };
   }
 }
 
-function readQuoted(text: string, start: number, delimiter: string): CsvField {
+function readQuoted(text: string, start: number, delimiter: string, isLast: boolean): CsvField {
+  const isTab = delimiter === "\t";
   let hasQuotes = false;
-  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 2)) {
+  let isEscaped = false;
+  let at = text.indexOf('"', start + 1);
+  for (; at >= 0; at = text.indexOf('"', at + 1)) {
+    if (text[at - 1] === "\\" && hasOddBackslashes(text, at) && (isEscaped || isInside(text, at + 1, delimiter))) {
+      isEscaped = true;
+      continue;
+    }
     if (text[at + 1] === '"') {
       hasQuotes = true;
+      at++;
       continue;
     }
     const inside = text.slice(start + 1, at);
     const rest = readBare(text, at + 1, delimiter);
-    const value = (hasQuotes ? inside.replaceAll('""', '"') : inside) + rest.value;
-    return { value, start, end: rest.end, isQuoted: true };
+    if (isTab && rest.value !== "") break;
+    const plain = isEscaped ? inside.replaceAll('\\"', '"') : inside;
+    const value = (hasQuotes ? plain.replaceAll('""', '"') : plain) + rest.value;
+    return { value, start, end: rest.end, isQuoted: true, ...(isEscaped && { isEscaped }) };
   }
-  return { value: "", start, end: -1, isQuoted: true };
+  const isText = isTab && (at >= 0 || isLast);
+  return isText ? readBare(text, start, delimiter) : { value: "", start, end: -1, isQuoted: true };
+}
+
+/** Whether a quote is inside a field, by the text after it. */
+function isInside(text: string, from: number, delimiter: string): boolean {
+  let at = from;
+  while (text[at] === " ") at++;
+  const next = text[at];
+  return next !== undefined && next !== delimiter && !/["\r\n]/.test(next);
+}
+
+function hasOddBackslashes(text: string, end: number): boolean {
+  let start = end;
+  while (text[start - 1] === "\\") start--;
+  return (end - start) % 2 === 1;
 }
 
 function readBare(text: string, start: number, delimiter: string): CsvField {
@@ -87,8 +115,14 @@ function readBare(text: string, start: number, delimiter: string): CsvField {
 
 export const quoteField = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge. */
+export const quoteEscaped = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/**
+ * Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge.
+ * Between tabs, quotes inside a text have no meaning.
+ */
 export function createFieldWriter(delimiter: string): (text: string) => string {
-  const needsQuotes = (text: string) => /^\s|\s$|["\r\n,;\t|]/.test(text) || text.includes(delimiter);
+  const pattern = delimiter === "\t" ? /^["\s]|\s$|[\r\n,;\t|]/ : /^\s|\s$|["\r\n,;\t|]/;
+  const needsQuotes = (text: string) => pattern.test(text) || text.includes(delimiter);
   return (text) => (needsQuotes(text) ? quoteField(text) : text);
 }

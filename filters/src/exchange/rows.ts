@@ -102,7 +102,7 @@ export class RowReader {
 
   /** @returns undefined if more text may close a quote */
   #readRow(text: string, from: number, isLast: boolean): CsvRow | undefined {
-    const row = readRow(text, from, this.#delimiter as string, maxFields);
+    const row = readRow(text, from, this.#delimiter as string, maxFields, isLast);
     if (row.end >= 0) return row;
     if (!isLast) return undefined;
     throw new FilterError("File extraction error", `quotes that do not fit in row ${this.#row + 1}`);
