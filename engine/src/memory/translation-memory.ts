@@ -179,7 +179,7 @@ export class TranslationMemory {
     const isExcluded = (provenance: number): boolean =>
       excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
     const prints = contextPrints(context);
-    const isInContext = (row: MemoryRow): boolean => isSameContext(row, prints);
+    const isInContext = context && ((row: MemoryRow): boolean => isSameContext(row, prints));
     const lookUp = idle.pop() ?? new LookUp();
     let candidates: readonly MemoryCandidate[];
     try {
@@ -190,7 +190,7 @@ export class TranslationMemory {
     }
     return candidates.map(({ score, read }) => {
       const row = read();
-      const isContextExact = score === inContextScore || (score === 100 && isInContext(row));
+      const isContextExact = score === inContextScore || (score === 100 && isInContext?.(row) === true);
       const entry = this.#entryOf(row);
       const target = targetFor(query, entry, languages);
       return { ...entry, target, score: Math.min(score, 100), isContextExact };

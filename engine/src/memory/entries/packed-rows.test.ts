@@ -33,3 +33,11 @@ test("of rows with the same id the last one stays", () => {
   expect(packed.ids).toEqual([1, 3]);
   expect(rowsIn(packed).map(({ source }) => source)).toEqual(["Close", "Undo"]);
 });
+
+test("the decoded text is freed when reading stops early", () => {
+  const packed = new PackedRows();
+  for (const id of [1, 2]) packed.add(rowNumbered(id, "Save"));
+  const { bytes } = packed;
+  for (const _ of packed.rows()) break;
+  expect(packed.bytes).toBe(bytes);
+});

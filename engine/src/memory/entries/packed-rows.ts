@@ -112,13 +112,17 @@ export class PackedRows {
 
   /** The living rows with these lengths, and with the hash if it is specified. */
   *rows(shortest = 0, longest = Number.POSITIVE_INFINITY, hash?: number): Generator<MemoryRow> {
-    for (const position of this.#positions.values()) {
-      const length = this.lengthOf(position);
-      if (length < shortest || length > longest || (hash ?? this.hashOf(position)) !== this.hashOf(position)) continue;
-      yield this.row(position);
+    try {
+      for (const position of this.#positions.values()) {
+        const length = this.lengthOf(position);
+        if (length < shortest || length > longest || (hash ?? this.hashOf(position)) !== this.hashOf(position))
+          continue;
+        yield this.row(position);
+      }
+    } finally {
+      // The decoded text is freed, because the texts of all waiting rows would use much memory.
+      this.#read = undefined;
     }
-    // The decoded text is freed, because the texts of all waiting rows would use much memory.
-    this.#read = undefined;
   }
 
   isDead(position: number): boolean {

@@ -341,6 +341,23 @@ test("reads few of thousands for what differs in nothing but case", () => {
   expect(read.mock.calls.length).toBeLessThan(20);
 });
 
+test("of thousands with the same text, reads only those that are newer, and in a context one after the other", () => {
+  const memory = TranslationMemory.from(
+    Array.from({ length: 3000 }, (_, at) => buildEntry(at + 1, "The ferry leaves the quay.", "", { updatedAt: at })),
+  );
+  const read = vi.spyOn(Shard.prototype, "row");
+  onTestFinished(() => read.mockRestore());
+  const newest = [3000, 2999, 2998];
+  expect(memory.lookUp("The ferry leaves the quay.", { limit: 3 }).map(({ id }) => id)).toEqual(newest);
+  expect(read.mock.calls.length).toBeLessThan(20);
+  read.mockClear();
+  const slices = memory.lookUpInSlices("The ferry leaves the quay.", { limit: 3, context: { next: "Mind the deck." } });
+  slices.next();
+  expect(read.mock.calls.length).toBeLessThan(300);
+  expect(finish(slices).map(({ id }) => id)).toEqual(newest);
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(3000);
+});
+
 test("finds a text with more grams than are counted", () => {
   const source = "Berth one is free. ".repeat(5500);
   const memory = TranslationMemory.from([buildEntry(1, source), buildEntry(2, "Berth one is free.")]);

@@ -24,7 +24,7 @@ interface MatchLimits {
   /** Only rows whose text differs in nothing but case, regardless of their score. */
   isSameButCase?: boolean;
   /** Rows with the same text and tags for which this is true come before all others. */
-  isInContext?: (row: MemoryRow) => boolean;
+  isInContext?: ((row: MemoryRow) => boolean) | undefined;
 }
 
 /** Which candidates of a shard to rank: those of a band whose score is in a range. */
@@ -47,6 +47,9 @@ const maxCompared = 10_000;
 /** The number of pairs of characters that are compared in a slice, which takes about a millisecond. */
 const sliceWork = 4_000_000;
 
+/** The time to read a row, for each character, and to leave one out, in compared pairs of characters. */
+const [workToRead, workToSkip] = [1000, 1000];
+
 /** The slices of merging before a lookup take about as long as its reading of the rows that wait for merging. */
 const slicesPerWaitingRow = 1 / 40;
 /** Enough for 100,000 waiting rows. More would delay the first lookup of a large memory by seconds. */
@@ -65,7 +68,7 @@ export class LookUp {
 
   /** At most `limit` rows that reach `minScore`, by {@link byScoreThenNewest}; rows in their context have score 101. */
   *find(collection: ShardCollection, text: string, wanted: MatchLimits): Sliced<readonly MemoryCandidate[]> {
-    const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
+    const { limit, minScore, isExcluded, isSameButCase = false } = wanted;
     const query = buildQuery(text);
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
     const maxSlices = Math.min(collection.waitingSize * slicesPerWaitingRow, maxMergedSlices);
@@ -78,12 +81,7 @@ export class LookUp {
     if (isSameButCase) return yield* this.#findSameButCase(rows, query, wanted);
     const ranking = new Ranking<MemoryCandidate>(limit, minScore);
     this.#spent = 0;
-    for (const row of [...collection.withKey(query)]) {
-      if (isExcluded(row.provenance)) continue;
-      const isSame = haveSameTags(row.source, text);
-      ranking.offer(matchingRow(row, isSame ? (isInContext?.(row) ? inContextScore : 100) : 99));
-      if (this.#isSpent(1000 * text.length)) yield false;
-    }
+    yield* this.#rankEqual(rows, query, ranking, wanted);
     if (ranking.minScore >= 100) return ranking.kept;
     if (query.length > maxCompared) {
       for (const row of longRows(rows, query, wanted)) {
@@ -102,6 +100,38 @@ export class LookUp {
       yield false;
     }
     return ranking.kept;
+  }
+
+  /** Ranks the rows with the text of the query, one at a time: there may be as many as the memory has entries. */
+  *#rankEqual(
+    { loose, shards }: Rows,
+    query: Query,
+    ranking: Ranking<MemoryCandidate>,
+    wanted: MatchLimits,
+  ): Sliced<void> {
+    const { key, length, hash, text } = query;
+    const { isExcluded, isInContext } = wanted;
+    const best = isInContext ? inContextScore : 100;
+    const rank = (row: MemoryRow): void => {
+      if (row.key !== key || isExcluded(row.provenance)) return;
+      const isSame = haveSameTags(row.source, text);
+      ranking.offer(matchingRow(row, isSame ? (isInContext?.(row) ? inContextScore : 100) : 99));
+    };
+    for (const packed of loose) {
+      for (const row of packed.rows(length, length, hash)) {
+        rank(row);
+        if (this.#isSpent(workToRead * text.length)) yield false;
+      }
+    }
+    // The newest rows, which come first, are usually in the last shard.
+    for (const shard of shards.toReversed()) {
+      const { ids, updatedAt } = shard.columns;
+      for (const slot of shard.slotsOfHash(length, hash)) {
+        const mayRank = ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number) <= best;
+        if (mayRank) rank(shard.row(slot));
+        if (this.#isSpent(mayRank ? workToRead * text.length : workToSkip)) yield false;
+      }
+    }
   }
 
   #isSpent(work: number): boolean {

@@ -122,15 +122,6 @@ export class ShardCollection {
     return located?.shard.columns.provenances[located.slot];
   }
 
-  *withKey({ key, length, hash }: Pick<MemoryRow, "key" | "length" | "hash">): Generator<MemoryRow> {
-    for (const rows of this.loose) {
-      for (const row of rows.rows(length, length, hash)) if (row.key === key) yield row;
-    }
-    for (const shard of this.#shards) {
-      for (const slot of shard.slotsOfHash(length, hash)) if (shard.key(slot) === key) yield shard.row(slot);
-    }
-  }
-
   /** Runs at most `slices` slices of merging. @returns whether there is more to do */
   mergeSlices(slices: number): boolean {
     for (let slice = 0; slice < slices; slice++) {

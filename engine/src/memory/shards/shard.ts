@@ -134,12 +134,12 @@ export class Shard {
     return (textStarts[slot + 1] as number) - (textStarts[slot] as number);
   }
 
-  /** The living slots whose key has this length and fingerprint. */
+  /** The living slots whose key has this length and fingerprint. The rows that were added last come first. */
   *slotsOfHash(length: number, hash: number): Generator<number> {
     const { hashes } = this.columns;
-    const end = this.firstOfLength(length + 1);
-    let slot = partitionPoint(this.firstOfLength(length), end, (index) => (hashes[index] as number) < hash);
-    for (; slot < end && hashes[slot] === hash; slot++) if (!this.isDead(slot)) yield slot;
+    const start = this.firstOfLength(length);
+    const end = partitionPoint(start, this.firstOfLength(length + 1), (index) => (hashes[index] as number) <= hash);
+    for (let slot = end - 1; slot >= start && hashes[slot] === hash; slot--) if (!this.isDead(slot)) yield slot;
   }
 
   row(slot: number): MemoryRow {
