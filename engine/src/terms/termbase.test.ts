@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { splitCompound } from "./compounds.ts";
 import type { TermMatch } from "./overlaps.ts";
+import { PackedTerms } from "./packed-terms.ts";
 import { findPhrase } from "./phrase.ts";
 import { TermError } from "./term.ts";
 import { Termbase } from "./termbase.ts";
@@ -182,8 +183,28 @@ test("many spellings of a term, and many words in which a term may be, are read 
     termbase.add({ id, source, target: "a", metadata: {} });
   }
   const slices = (text: string) => Array.from(termbase.findInSlices(text)).length;
-  expect(slices("Speicherort")).toBeGreaterThan(20);
+  expect(slices("Speicherort")).toBeGreaterThan(40);
   expect(slices("Fährhaus ".repeat(100))).toBe(200);
+});
+
+test("of thousands of terms with the same spelling, each is read once, however often the text has it", () => {
+  const termbase = new Termbase("en");
+  const restricted = { locale: "de-AT" };
+  for (let id = 1; id <= 3000; id++) {
+    termbase.add({ id, source: id % 2 ? "quay" : "pier", target: `${id}`, metadata: id % 2 ? {} : restricted });
+  }
+  const read = vi.spyOn(PackedTerms.prototype, "flagsAt");
+  onTestFinished(() => read.mockRestore());
+  const matches = termbase.find("quay pier ".repeat(200), "de-DE");
+  expect(matches.map(({ term, alternatives }) => [term.id, alternatives.length])).toEqual(Array(200).fill([2999, 31]));
+  expect(read.mock.calls.length).toBeLessThan(1600);
+});
+
+test("many terms of many words are resolved in slices", () => {
+  const termbase = new Termbase("en");
+  for (let id = 1; id <= 32; id++) termbase.add({ id, source: "quay", target: `${id}`, metadata: {} });
+  const slices = Array.from(termbase.findInSlices("quay ".repeat(100)));
+  expect(slices.length).toBeGreaterThan(100 + (32 * 100) / 250);
 });
 
 test("words that are longer than any compound aren't cut", () => {

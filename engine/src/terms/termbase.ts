@@ -3,7 +3,7 @@ import { finish, type Sliced } from "../slices.ts";
 import { readBytes, writeTermbase } from "./bytes.ts";
 import { fitsCase, hasSameCase } from "./case-rule.ts";
 import { splitCompound } from "./compounds.ts";
-import { isForLocale, type TermFlags } from "./flags.ts";
+import { isForLocale } from "./flags.ts";
 import { findInflection, foldWord } from "./inflection.ts";
 import { type Candidate, resolveOverlaps, type TermMatch } from "./overlaps.ts";
 import { PackedTerms } from "./packed-terms.ts";
@@ -15,6 +15,8 @@ interface Spelling {
   words: TermWords;
   /** The newest first. */
   positions: number[];
+  /** The terms that were read so far, by whether the text has the same case. */
+  newest: Map<boolean, FlaggedTerm[]>;
 }
 
 /** A text in which terms are looked up. */
@@ -103,7 +105,7 @@ export class Termbase {
 
   /** The results of {@link find} and {@link findForbidden}, in slices. Terms must not change in between. */
   *findInSlices(text: string, targetLocale = this.targetLocale): Sliced<{ terms: TermMatch[]; forbidden: Term[] }> {
-    const candidates: FlaggedCandidate[] = [];
+    const candidates: Candidate[] = [];
     if (this.#terms.size > 0) {
       const phrase = readPhrase(text, this.language);
       const searched = { ...phrase, locale: targetLocale, hashes: this.#hashesOf(phrase.stems), read: new Map() };
@@ -116,7 +118,7 @@ export class Termbase {
     const allowed = candidates.filter(({ flags }) => !flags.isForbidden);
     const forbidden = new Map(candidates.flatMap((each) => (each.flags.isForbidden ? [[each.order, each.term]] : [])));
     return {
-      terms: resolveOverlaps(allowed.map(({ flags, ...candidate }) => withFlags(candidate, flags, text))),
+      terms: yield* resolveOverlaps(text, allowed),
       forbidden: Array.from(forbidden.values(), (term) => term()),
     };
   }
@@ -154,7 +156,7 @@ export class Termbase {
       if (!spelling) {
         const words = readPhrase(source, this.language);
         const spelled = words.tokens.join(" ");
-        spelling = byWords.get(spelled) ?? { words, positions: [] };
+        spelling = byWords.get(spelled) ?? { words, positions: [], newest: new Map() };
         byWords.set(spelled, spelling);
         bySource.set(source, spelling);
       }
@@ -165,7 +167,7 @@ export class Termbase {
     return all;
   }
 
-  *#candidatesAt(text: SearchedText, at: number): Sliced<FlaggedCandidate[]> {
+  *#candidatesAt(text: SearchedText, at: number): Sliced<Candidate[]> {
     const byLength: Spelling[][] = [];
     const max = Math.min(this.#hasLength.length - 1, text.hashes.length - at);
     for (let length = 1, hash = 0; length <= max; length++) {
@@ -173,42 +175,50 @@ export class Termbase {
       if (this.#hasLength[length] && this.#terms.hasKey(hash))
         byLength.push((yield* this.#spellingsOf(hash, text)).filter(({ words }) => words.tokens.length === length));
     }
-    const all: FlaggedCandidate[] = [];
+    const all: Candidate[] = [];
     let lengths = 0;
+    let count = 0;
     for (const spellings of byLength.reverse()) {
-      const candidates = spellings.flatMap((each) => this.#synonymsAt(text, at, each));
-      all.push(...candidates);
-      if (candidates.length > 0 && ++lengths === maxLengths) break;
+      const { length: before } = all;
+      for (const each of spellings) {
+        if (++count % termsAtOnce === 0) yield false;
+        all.push(...this.#synonymsAt(text, at, each));
+      }
+      if (all.length > before && ++lengths === maxLengths) break;
     }
     return all;
   }
 
   /** Terms with the same spelling, if they occur in the text at a word. */
-  #synonymsAt(text: SearchedText, at: number, { words, positions }: Spelling): FlaggedCandidate[] {
-    const { tokens } = words;
-    const form = formAt(text, at, words, this.language);
+  #synonymsAt(text: SearchedText, at: number, spelling: Spelling): Candidate[] {
+    const { tokens } = spelling.words;
+    const form = formAt(text, at, spelling.words, this.language);
     const textWords = text.tokens.slice(at, at + tokens.length);
     if (!form || !fitsCase(tokens, textWords)) return [];
     const span = spanAt(text, at, tokens.length);
     const isSameCase = hasSameCase(tokens, textWords);
-    return this.#newestOf(positions, isSameCase, text).map((found) => ({ ...found, form, ...span }));
+    return this.#newestOf(spelling, isSameCase, text).map((found) => ({ ...found, form, ...span }));
   }
 
-  #newestOf(positions: readonly number[], isSameCase: boolean, { locale }: SearchedText): FlaggedTerm[] {
-    const isFound = ({ flags }: Pick<FlaggedTerm, "flags">) =>
-      (isSameCase || !flags.isCaseSensitive) && isForLocale(flags, locale);
-    return positions
-      .map((order) => ({ order, flags: this.#terms.flagsAt(order) }))
-      .filter(isFound)
-      .slice(0, maxSynonyms)
-      .toReversed()
-      .map((found) => ({ ...found, term: () => this.#terms.term(found.order) }));
+  /** The newest terms with a spelling, in the order in which they were added. */
+  #newestOf({ positions, newest }: Spelling, isSameCase: boolean, { locale }: SearchedText): FlaggedTerm[] {
+    const known = newest.get(isSameCase);
+    if (known) return known;
+    const all: FlaggedTerm[] = [];
+    for (const order of positions) {
+      const flags = this.#terms.flagsAt(order);
+      if ((flags.isCaseSensitive && !isSameCase) || !isForLocale(flags, locale)) continue;
+      all.push({ order, flags, term: () => this.#terms.term(order) });
+      if (all.length === maxSynonyms) break;
+    }
+    newest.set(isSameCase, all.reverse());
+    return all;
   }
 
   /** The terms that are parts of words without a whole term. */
-  *#candidatesWithin(text: SearchedText, whole: readonly FlaggedCandidate[]): Sliced<FlaggedCandidate[]> {
+  *#candidatesWithin(text: SearchedText, whole: readonly Candidate[]): Sliced<Candidate[]> {
     const covered = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
-    const all: FlaggedCandidate[] = [];
+    const all: Candidate[] = [];
     for (const [at, word] of text.folded.entries()) {
       // Folding may change a word's length. Then its offsets are not those in the text.
       if (covered.has(at) || word.length !== text.tokens[at]?.length) continue;
@@ -229,7 +239,7 @@ export class Termbase {
     const key = stem(foldWord(word));
     return finish(this.#spellingsOf(this.#hashesOf([key]).reduce(joinHashes, 0), text))
       .filter(({ words: { stems } }) => stems.length === 1 && areSame(stems[0] as string, key))
-      .flatMap(({ positions }) => this.#newestOf(positions, false, text));
+      .flatMap((each) => this.#newestOf(each, false, text));
   }
 }
 
@@ -242,16 +252,6 @@ function estimateBytes({ source, target, metadata }: Term): number {
 }
 
 /** A term with its place in the order of additions. */
-type FlaggedTerm = Pick<FlaggedCandidate, "term" | "order" | "flags">;
-
-interface FlaggedCandidate extends Omit<Candidate, "rank"> {
-  flags: TermFlags;
-}
-
-function withFlags(match: Omit<Candidate, "rank">, { isKept, variants, rank }: TermFlags, text: string): Candidate {
-  const candidate = { ...match, rank };
-  if (isKept) return { ...candidate, term: () => ({ ...match.term(), target: text.slice(match.start, match.end) }) };
-  return variants.length > 0 ? { ...candidate, variants } : candidate;
-}
+type FlaggedTerm = Pick<Candidate, "term" | "order" | "flags">;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
