@@ -18,7 +18,7 @@ export function layoutFaults(): string[] {
   const nameOf = (element: Element): string => {
     const part = element.closest("[id]")?.id ?? "";
     const own = [...element.classList].map((name) => `.${name}`).join("");
-    const words = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 30);
+    const words = element.textContent.trim().replaceAll(/\s+/g, " ").slice(0, 30);
     return `${part && `#${part} `}${element.localName}${own} "${words}"`;
   };
   const intersect = (a: Rect, b: Rect): Rect => ({

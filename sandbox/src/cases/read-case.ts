@@ -39,7 +39,7 @@ export function readCase(source: unknown): Case {
       const message = error instanceof CaseError ? error.message : "is damaged.";
       throw new CaseError(`can't run, because step ${index + 1} ${message}`, { cause: error });
     }
-    earlier.add((step as CaseStep).stepId);
+    earlier.add(step.stepId);
   }
   return value as unknown as Case;
 }

@@ -1,4 +1,3 @@
-import type { BytesName } from "../core/file-store.ts";
 import { detectFileLanguage } from "../services/documents/detect-file-language.ts";
 import { finishIfStored } from "../services/uploads.ts";
 import type { TaskKind } from "./queue.ts";
@@ -10,8 +9,7 @@ export const detectLanguage: TaskKind<"detect-language"> = {
   async run({ fileId }, { store, files, filters, organizationId, finish, signal }) {
     const file = await store.files.find(organizationId, fileId);
     if (!file?.content) return;
-    const { name, sizeBytes } = file;
-    const content = file.content as BytesName;
+    const { name, sizeBytes, content } = file;
     const { language, confidence } = await detectFileLanguage(
       filters,
       { organizationId, signal },

@@ -175,7 +175,7 @@ async function serveOperation<Context>(
     // After the handler has written something, the request can't be refused.
     if (isStreamed) hold.add(streamBytes);
     const context = options.contextOf(change?.(provided) ?? provided, request, peer, caller, pages.report);
-    const response = await handler(input as HandlerInput<AnyOperationId>, context);
+    const response = await handler(input, context);
     if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
     return jsonResponse(operation, response, sent, { pages, reservation: hold, acceptEncoding, peer });
   };

@@ -100,7 +100,7 @@ function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.Process
 }
 
 function createLog({ mode, logLevel }: ServerSettings): Logging {
-  const isForPeople = mode === "development" && process.stderr.isTTY === true;
+  const isForPeople = mode === "development" && process.stderr.isTTY;
   const write = (text: string) => process.stderr.write(text);
   const logging = openLog({ level: logLevel, isForPeople, now: Date.now, write });
   // The reader of the log may have closed it, which must not end the server.

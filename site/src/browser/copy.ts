@@ -33,5 +33,5 @@ async function writeClipboard(text: string): Promise<void> {
 onAction("copy", (control) => {
   const part = control.closest("[data-copy]");
   const code = part?.querySelector(":scope [data-shown] pre") ?? part?.querySelector("pre");
-  if (code) copyText(code.textContent ?? "", control);
+  if (code) copyText(code.textContent, control);
 });

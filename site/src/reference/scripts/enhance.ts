@@ -23,7 +23,7 @@ export function addControls(part: Element): void {
   if (part.matches(".catalog"))
     requireScript(import("../../scenario/errors/add.ts"), ({ addReproduce }) => addReproduce(part));
   if (!part.matches(".operation, .entity")) return;
-  const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
+  const title = part.querySelector("h3")?.textContent.trim() ?? part.id;
   addFolds(part);
   // Folds of many operations have the same text, so their accessible names include the operation.
   for (const fold of part.querySelectorAll("summary")) fold.ariaLabel ??= `${fold.textContent}: ${title}`;
@@ -33,7 +33,7 @@ export function addControls(part: Element): void {
     const label = `Copy ${panel.matches("[data-sample]") ? "sample" : "response"}: ${title}`;
     const copyCode = (pressed: HTMLElement) => {
       const code = panel.querySelector("details[open] > pre, :scope > pre");
-      if (code) copyText(code.textContent ?? "", pressed);
+      if (code) copyText(code.textContent, pressed);
     };
     panel.append(createButton("", { class: "copy", "aria-label": label }, copyCode));
   }

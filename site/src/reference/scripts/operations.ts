@@ -97,5 +97,5 @@ function titleOf(part: HTMLElement): string {
     : part.matches("tr, li")
       ? part.querySelector("a, b")
       : part;
-  return (name?.querySelector(".mark") ?? name)?.textContent?.trim() ?? "";
+  return (name?.querySelector(".mark") ?? name)?.textContent.trim() ?? "";
 }

@@ -14,10 +14,10 @@ function findType(target: Element): Preview | undefined {
 
 function buildContent(entity: Element): HTMLElement[] {
   const text = (location: string) =>
-    entity.querySelector(`:scope > .entity-text > ${location}`)?.textContent?.trim() ?? "";
+    entity.querySelector(`:scope > .entity-text > ${location}`)?.textContent.trim() ?? "";
   const fields = [...entity.querySelectorAll(":scope > .entity-text > .fields > li")];
   const items = fields.slice(0, shownFields).map((field) => {
-    const part = (location: string) => field.querySelector(`:scope > ${location}`)?.textContent?.trim() ?? "";
+    const part = (location: string) => field.querySelector(`:scope > ${location}`)?.textContent.trim() ?? "";
     const [type = ""] = part("small").split("\xa0·");
     return createElement("li", {}, createElement("code", {}, part(":first-child")), ` ${type}`);
   });

@@ -9,7 +9,7 @@ export function addReproduce(catalog: Element): void {
   for (const row of catalog.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
     const commandFold = findCommandFold(row);
     if (!commandFold || commandFold.previousElementSibling?.matches(".reproduce")) continue;
-    const title = row.textContent?.trim();
+    const title = row.textContent.trim();
     for (const fold of commandFold.querySelectorAll("summary")) fold.ariaLabel = `${fold.textContent}: ${title}`;
     const button = createPlayButton({
       ...{ className: "reproduce", text: "Reproduce", label: `Reproduce ${title}` },

@@ -137,7 +137,7 @@ function describeBefore(figure: HTMLElement, samples: readonly string[]): string
 
 function titleOf(name: string): string {
   const figure = findFigure(name);
-  return (figure && headingOf(figure)?.textContent?.trim()) ?? "";
+  return (figure && headingOf(figure)?.textContent.trim()) ?? "";
 }
 
 function findSamplePanel(sample: string): ScenarioPanel | undefined {

@@ -28,7 +28,7 @@ document.addEventListener("click", ({ target }) => {
   const chip = target instanceof Element ? target.closest(".hero-chip") : null;
   const field = chip?.closest("figure")?.querySelector<HTMLTextAreaElement>("#hero-source");
   if (!chip || !field) return;
-  field.value = chip.textContent ?? "";
+  field.value = chip.textContent;
   field.form?.requestSubmit();
 });
 

@@ -24,7 +24,7 @@ function titleSamples(): Map<HTMLElement, string> {
   let section = "";
   let count = 0;
   for (const part of document.querySelectorAll<HTMLElement>("main :is(h2, .before-title, figure[data-sample])")) {
-    if (part.localName !== "figure") [section, count] = [part.textContent?.trim() ?? "", 0];
+    if (part.localName !== "figure") [section, count] = [part.textContent.trim(), 0];
     else titles.set(part, ++count > 1 ? `${section} (${count})` : section);
   }
   return titles;

@@ -118,7 +118,7 @@ function parseMax(text: string | boolean | undefined): number {
 /** Opens the requested providers from `PARLANCE_MT`, or all of them. */
 function openProviders({ options }: ParsedArgs, env: NodeJS.ProcessEnv): TranslationProvider[] {
   if (options.providers === undefined) return [];
-  const { providers = [] } = readSettings(env);
+  const { providers } = readSettings(env);
   const wanted = String(options.providers).toLowerCase().split(",");
   const unknown = wanted.find((kind) => kind !== "all" && !providers.some((config) => config.kind === kind));
   if (unknown !== undefined) throw new CliError(`PARLANCE_MT doesn't list the provider "${unknown}".`);

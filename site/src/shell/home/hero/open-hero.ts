@@ -144,7 +144,7 @@ function show(figure: HTMLElement, state: State, pieces: readonly Piece[], respo
   findField(figure, "hero-correct").value = target;
   writeCode(requireElement(figure, "#hero-json code"), formatJson(response), "json");
   const curl = requireElement(figure, "#hero-curl code");
-  const program = curl.textContent ?? "";
+  const program = curl.textContent;
   // Omits the commands that create the demo's memory.
   writeCode(curl, replaceSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
 }
