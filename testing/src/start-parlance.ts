@@ -16,7 +16,7 @@ import { PendingFaults } from "./faults.ts";
 import { type LocalServer, listen } from "./listen.ts";
 import { record } from "./recorded-requests.ts";
 import type { Parlance, RecordedRequest, StartOptions, StartParlance } from "./types.ts";
-import { ReceivedWebhooks } from "./webhooks.ts";
+import { createWebhookInbox, type ReceivedWebhooks } from "./webhooks.ts";
 
 /** Starts a server in this process. @throws TypeError for an invalid option; Error when `from` can't be read */
 export const startParlance: StartParlance = async (options = {}) => {
@@ -32,7 +32,7 @@ export const startParlance: StartParlance = async (options = {}) => {
   };
   const secrets = () =>
     state.database.all("SELECT secret FROM webhooks").map((row) => (row as { secret: string }).secret);
-  const webhooks = new ReceivedWebhooks(secrets);
+  const webhooks = createWebhookInbox(secrets);
   const sandbox = new SandboxServer({ begin, now, deliver: (it) => webhooks.take(it) });
   const hasExamples = options.from === undefined && options.seed !== "empty";
   const { server, listenAt } = createTestServer(sandbox, webhooks, hasExamples);

@@ -3,7 +3,7 @@ import { type SandboxAccess, valueAt } from "../../sandbox/sandbox-requests.ts";
 import { findDifference } from "../errors/difference.ts";
 import type { ScenarioEntry } from "../panel.ts";
 import type { ConditionalMove, Drive } from "./drive.ts";
-import { DiagramObject, RefusedError } from "./run.ts";
+import { createDiagramObject, RefusedError } from "./run.ts";
 
 type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
@@ -32,7 +32,7 @@ export async function startDrivenObject(
   await sandbox.perform({ name: "reset" });
   // Background work waits until the reader presses its arrow.
   await sandbox.perform({ name: "hold", isOn: true });
-  const run = new DiagramObject(sandbox, variant, report);
+  const run = createDiagramObject(sandbox, variant, report);
   const isFollowedAtOnce = (passed: string) =>
     machine.transitions.some(({ from, to, trigger }) => from === passed && to === driven.state && "event" in trigger);
   const driven: DrivenObject = {

@@ -20,81 +20,65 @@ export class RefusedError extends Error {
 
 export type ThingName = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
 
+export type DiagramObject = ReturnType<typeof createDiagramObject>;
+
 /** An object in the sandbox with a state diagram, and functions that change it. */
-export class DiagramObject {
-  readonly variant: string;
-  readonly #sandbox: SandboxAccess;
-  readonly #report: (entry: ScenarioEntry) => void;
-  readonly #ids = new Map<ThingName, number>();
-  #texts = 0;
-  #stream: Stream | undefined;
+export function createDiagramObject(sandbox: SandboxAccess, variant: string, report: (entry: ScenarioEntry) => void) {
+  const ids = new Map<ThingName, number>();
+  let texts = 0;
+  let stream: ReturnType<typeof openStream> | undefined;
 
-  constructor(sandbox: SandboxAccess, variant: string, report: (entry: ScenarioEntry) => void) {
-    this.variant = variant;
-    this.#sandbox = sandbox;
-    this.#report = report;
+  const fetch = (request: RequestSpec) => sandbox.fetch(buildRequest(request, sandbox.accounts));
+
+  async function perform(action: OperatorAction): Promise<void> {
+    await sandbox.perform(action);
+    report({ action });
   }
 
-  id(thing: ThingName): number {
-    const id = this.#ids.get(thing);
-    if (id === undefined) throw new Error(`There is no ${thing} yet.`);
-    return id;
-  }
-
-  keepId(thing: ThingName, response: unknown, path = "id"): void {
-    this.#ids.set(thing, Number(valueAt(response, path)));
-  }
-
-  newText(): string {
-    this.#texts += 1;
-    return `Text ${this.#texts}`;
-  }
-
-  /** @returns the body of the response. @throws Refused */
-  async send(request: RequestSpec): Promise<unknown> {
-    const response = await readResponse(await this.#fetch(request));
-    this.#report({ request, response });
-    return requireAccepted(response);
-  }
-
-  /** Sends a GET request without reporting it. */
-  fetchBody = async (target: string): Promise<unknown> =>
-    requireAccepted(await readResponse(await this.#fetch({ method: "GET", target })));
-
-  #fetch = (request: RequestSpec) => this.#sandbox.fetch(buildRequest(request, this.#sandbox.accounts));
-
-  /** Sends a streaming request and reads its first event. */
-  async beginStream(request: RequestSpec): Promise<void> {
-    this.#stream = new Stream(request, await this.#fetch(request));
-    this.#report(await this.#stream.read(1));
-  }
-
-  async readStream(): Promise<void> {
-    if (this.#stream) this.#report(await this.#stream.read());
-  }
-
-  leaveStream = async (): Promise<void> => this.#stream?.leave();
-
-  streamState = () => this.#stream?.state() ?? "";
-
-  async perform(action: OperatorAction): Promise<void> {
-    await this.#sandbox.perform(action);
-    this.#report({ action });
-  }
-
-  /** Advances the time and does the work that is due then. */
-  doDueWork = (ms = 0): Promise<void> => this.perform({ name: "forward", ms });
-
-  /** Starts work that waits. Resolves when `isThere` returns true. */
-  async beginWork(isThere: () => Promise<boolean>): Promise<void> {
-    // The work is not awaited, because it ends only after the fault is turned off.
-    const failed = Promise.withResolvers<never>();
-    this.#sandbox.perform({ name: "forward", ms: 0 }).catch(failed.reject);
-    const poll = async () => {
-      while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
-    await Promise.race([poll(), failed.promise]);
-  }
+  return {
+    variant,
+    id(thing: ThingName): number {
+      const id = ids.get(thing);
+      if (id === undefined) throw new Error(`There is no ${thing} yet.`);
+      return id;
+    },
+    keepId(thing: ThingName, response: unknown, path = "id"): void {
+      ids.set(thing, Number(valueAt(response, path)));
+    },
+    newText: (): string => `Text ${++texts}`,
+    /** @returns the body of the response. @throws Refused */
+    async send(request: RequestSpec): Promise<unknown> {
+      const response = await readResponse(await fetch(request));
+      report({ request, response });
+      return requireAccepted(response);
+    },
+    /** Sends a GET request without reporting it. */
+    fetchBody: async (target: string): Promise<unknown> =>
+      requireAccepted(await readResponse(await fetch({ method: "GET", target }))),
+    /** Sends a streaming request and reads its first event. */
+    async beginStream(request: RequestSpec): Promise<void> {
+      stream = openStream(request, await fetch(request));
+      report(await stream.read(1));
+    },
+    async readStream(): Promise<void> {
+      if (stream) report(await stream.read());
+    },
+    leaveStream: async (): Promise<void> => stream?.leave(),
+    streamState: () => stream?.state() ?? "",
+    perform,
+    /** Advances the time and does the work that is due then. */
+    doDueWork: (ms = 0): Promise<void> => perform({ name: "forward", ms }),
+    /** Starts work that waits. Resolves when `isThere` returns true. */
+    async beginWork(isThere: () => Promise<boolean>): Promise<void> {
+      // The work is not awaited, because it ends only after the fault is turned off.
+      const failed = Promise.withResolvers<never>();
+      sandbox.perform({ name: "forward", ms: 0 }).catch(failed.reject);
+      const poll = async () => {
+        while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
+      };
+      await Promise.race([poll(), failed.promise]);
+    },
+  };
 }
 
 function requireAccepted(response: ReadResponse): unknown {
@@ -103,38 +87,28 @@ function requireAccepted(response: ReadResponse): unknown {
 }
 
 /** A stream that is read only as far as necessary. */
-class Stream {
-  readonly #request: RequestSpec;
-  readonly #response: Response;
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  readonly #decoder = new TextDecoder();
-  #text = "";
-  #hasEnded = false;
-
-  constructor(request: RequestSpec, response: Response) {
-    this.#request = request;
-    this.#response = response;
-    this.#reader = response.body?.getReader();
-  }
-
-  async read(parts = Number.POSITIVE_INFINITY): Promise<ScenarioEntry> {
-    for (let count = 0; count < parts && !this.#hasEnded; count++) {
-      const part = await this.#reader?.read();
-      if (part?.value) this.#text += this.#decoder.decode(part.value, { stream: true });
-      this.#hasEnded = !part || part.done;
-    }
-    const { status, headers } = this.#response;
-    return { request: this.#request, response: { status, headers, mediaType: "text/event-stream", body: this.#text } };
-  }
-
-  async leave(): Promise<void> {
-    await this.#reader?.cancel();
-    this.#hasEnded = true;
-  }
-
-  /** A state of the description's state machine. */
-  state(): string {
-    if (!this.#hasEnded) return "streaming";
-    return this.#text.endsWith("data: [DONE]\n\n") ? "done" : "interrupted";
-  }
+function openStream(request: RequestSpec, { status, headers, body }: Response) {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let hasEnded = false;
+  return {
+    async read(parts = Number.POSITIVE_INFINITY): Promise<ScenarioEntry> {
+      for (let count = 0; count < parts && !hasEnded; count++) {
+        const part = await reader?.read();
+        if (part?.value) text += decoder.decode(part.value, { stream: true });
+        hasEnded = !part || part.done;
+      }
+      return { request, response: { status, headers, mediaType: "text/event-stream", body: text } };
+    },
+    async leave(): Promise<void> {
+      await reader?.cancel();
+      hasEnded = true;
+    },
+    /** A state of the description's state machine. */
+    state(): string {
+      if (!hasEnded) return "streaming";
+      return text.endsWith("data: [DONE]\n\n") ? "done" : "interrupted";
+    },
+  };
 }
