@@ -12,136 +12,118 @@ export interface SandboxOptions {
   deliver: Deliver;
 }
 
+export type SandboxServer = ReturnType<typeof createSandboxServer>;
+
 /** The server's core on a database in memory, with the acts of its operator. */
-export class SandboxServer {
-  readonly #options: SandboxOptions;
-  readonly #faults = new FaultInjector();
-  #now: () => number;
-  #kept: SandboxState;
-  #running: ReturnType<typeof openRunningCore>;
-  #requested: Faults = {};
-  #forwardedMs = 0;
-  #isHeld = false;
+export function createSandboxServer(options: SandboxOptions) {
+  const faultInjector = new FaultInjector();
+  let clock = options.now;
+  let forwardedMs = 0;
+  let kept = begin();
+  let requested: Faults = {};
+  let isHeld = false;
+  const now = (): number => clock() + forwardedMs;
+  let running = open("development");
+  const store = async (): Promise<Core["store"]> => (await running).core.store;
+  const idle = async (): Promise<void> => (await running).waitUntilIdle();
 
-  constructor(options: SandboxOptions) {
-    this.#options = options;
-    this.#now = options.now;
-    this.#kept = this.#begin();
-    this.#running = this.#open("development");
+  function begin(): SandboxState {
+    const now = clock();
+    const state = options.begin(now);
+    forwardedMs = state.now === undefined ? 0 : state.now - now;
+    return state;
   }
 
-  #begin(): SandboxState {
-    const now = this.#now();
-    const kept = this.#options.begin(now);
-    this.#forwardedMs = kept.now === undefined ? 0 : kept.now - now;
-    return kept;
-  }
-
-  now(): number {
-    return this.#now() + this.#forwardedMs;
-  }
-
-  async fetch(request: Request): Promise<Response> {
-    const { latencyMs = 0, fault } = this.#requested;
-    if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
-    if (fault !== undefined && !request.headers.has("parlance-fault")) request.headers.set("parlance-fault", fault);
-    const { pathname, search, protocol } = new URL(request.url);
-    const peer = { isTls: protocol === "https:", isLoopback: true, isTrustedProxy: false };
-    const { core } = await this.#running;
-    return core.api(request, { target: pathname + search, ...peer });
-  }
-
-  async perform(act: OperatorAction): Promise<string[]> {
-    if (act.name === "command") return this.#command(act.words);
-    if (act.name === "faults") this.#setFaults(act.faults);
-    if (act.name === "hold") await this.#hold(act.isOn);
-    if (act.name === "mode") await this.#reopen(() => this.#open(act.mode));
-    if (act.name === "forward") await this.#forward(act.ms);
-    if (act.name === "reset") await this.#reset(act.now);
-    return [];
-  }
-
-  async store(): Promise<Core["store"]> {
-    return (await this.#running).core.store;
-  }
-
-  async idle(): Promise<void> {
-    await (await this.#running).waitUntilIdle();
-  }
-
-  /** Waits until all due work is done. */
-  async save(): Promise<Uint8Array<ArrayBuffer>> {
-    await this.idle();
-    // The transaction keeps all others out while it saves.
-    return (await this.store()).atomically(() => saveState(this.#kept, this.now()));
-  }
-
-  /** Saved data remains. */
-  async close(): Promise<void> {
-    await (await this.#running).close();
-  }
-
-  #open(mode: Mode): ReturnType<typeof openRunningCore> {
-    return openRunningCore(this.#kept, {
-      mode,
-      clock: () => this.now(),
-      deliver: this.#options.deliver,
-      isHeld: () => this.#isHeld,
-      faults: this.#faults,
+  function open(mode: Mode): ReturnType<typeof openRunningCore> {
+    return openRunningCore(kept, {
+      ...{ mode, clock: now, deliver: options.deliver, faults: faultInjector },
+      isHeld: () => isHeld,
     });
   }
 
   /** Later requests wait for the new core. */
-  async #reopen(open: () => ReturnType<typeof openRunningCore>): Promise<void> {
-    this.#running = this.#running.then((running) => running.close()).then(open);
-    await this.#running;
+  async function reopen(openNext: () => ReturnType<typeof openRunningCore>): Promise<void> {
+    running = running.then((core) => core.close()).then(openNext);
+    await running;
   }
 
-  #setFaults(faults: Faults): void {
-    this.#requested = faults;
-    this.#faults.set(faults);
+  function setFaults(faults: Faults): void {
+    requested = faults;
+    faultInjector.set(faults);
   }
 
-  async #reset(now?: number): Promise<void> {
+  async function reset(time?: number): Promise<void> {
     // Otherwise closing the core would wait as long as a delaying fault.
-    this.#setFaults({});
-    await this.#reopen(() => {
-      this.#kept.database.close();
-      this.#now = now === undefined ? this.#options.now : () => now;
-      this.#kept = this.#begin();
-      this.#isHeld = false;
-      return this.#open("development");
+    setFaults({});
+    await reopen(() => {
+      kept.database.close();
+      clock = time === undefined ? options.now : () => time;
+      kept = begin();
+      isHeld = false;
+      return open("development");
     });
   }
 
-  async #hold(isOn: boolean): Promise<void> {
-    this.#isHeld = isOn;
-    if (!isOn) await this.idle();
+  async function hold(isOn: boolean): Promise<void> {
+    isHeld = isOn;
+    if (!isOn) await idle();
   }
 
   /** Advances the time, unless it is reset. Work that is due before the target time is done at its own time, if possible. */
-  async #forward(ms: number): Promise<void> {
-    const kept = this.#kept;
-    const target = this.#forwardedMs + ms;
-    await this.idle();
+  async function forward(ms: number): Promise<void> {
+    const before = kept;
+    const target = forwardedMs + ms;
+    await idle();
     for (let last = Number.NEGATIVE_INFINITY; ; ) {
-      const { backlog } = await this.store();
+      const { backlog } = await store();
       const dueAt = (await backlog.nextDueAt()) ?? Number.POSITIVE_INFINITY;
-      if (this.#kept !== kept) return;
-      const forwardedMs = dueAt - this.#now();
-      if (dueAt <= last || forwardedMs >= target) break;
+      if (kept !== before) return;
+      const dueMs = dueAt - clock();
+      if (dueAt <= last || dueMs >= target) break;
       last = dueAt;
-      this.#forwardedMs = Math.max(forwardedMs, this.#forwardedMs);
-      await this.idle();
+      forwardedMs = Math.max(dueMs, forwardedMs);
+      await idle();
     }
-    this.#forwardedMs = target;
-    await this.idle();
+    forwardedMs = target;
+    await idle();
   }
 
-  async #command(words: string[]): Promise<string[]> {
+  async function runCommand(words: string[]): Promise<string[]> {
     const help = findHelp(words, storeCommands);
     if (help) return help;
     const { command, input } = parseArgs(words, storeCommands);
-    return runInStore(command, input, await this.store());
+    return runInStore(command, input, await store());
   }
+
+  return {
+    ...{ now, store, idle },
+    async fetch(request: Request): Promise<Response> {
+      const { latencyMs = 0, fault } = requested;
+      if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+      if (fault !== undefined && !request.headers.has("parlance-fault")) request.headers.set("parlance-fault", fault);
+      const { pathname, search, protocol } = new URL(request.url);
+      const peer = { isTls: protocol === "https:", isLoopback: true, isTrustedProxy: false };
+      const { core } = await running;
+      return core.api(request, { target: pathname + search, ...peer });
+    },
+    async perform(act: OperatorAction): Promise<string[]> {
+      if (act.name === "command") return runCommand(act.words);
+      if (act.name === "faults") setFaults(act.faults);
+      if (act.name === "hold") await hold(act.isOn);
+      if (act.name === "mode") await reopen(() => open(act.mode));
+      if (act.name === "forward") await forward(act.ms);
+      if (act.name === "reset") await reset(act.now);
+      return [];
+    },
+    /** Waits until all due work is done. */
+    async save(): Promise<Uint8Array<ArrayBuffer>> {
+      await idle();
+      // The transaction keeps all others out while it saves.
+      return (await store()).atomically(() => saveState(kept, now()));
+    },
+    /** Saved data remains. */
+    async close(): Promise<void> {
+      await (await running).close();
+    },
+  };
 }

@@ -19,7 +19,7 @@ const transient = -1;
 
 /** @param image a database file with the initial content; by default, the database is empty */
 export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): SqliteInMemory {
-  const database = new Database(program);
+  const database = openDatabase(program);
   if (image) database.loadImage(image);
   // A database in memory doesn't survive a crash, so a journal on disk has no use.
   database.exec("PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
@@ -42,92 +42,77 @@ export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): Sqli
   };
 }
 
-class Database {
-  readonly program: SqliteProgram;
-  readonly #pointer: Pointer;
-  #isOpen = true;
-
-  constructor(program: SqliteProgram) {
-    this.program = program;
-    this.#pointer = this.#withText(":memory:", (name) =>
-      this.#readAfter((position) => program.c.sqlite3_open_v2(name, position, open.readWrite | open.create, 0)),
-    );
-  }
+function openDatabase(program: SqliteProgram) {
+  const { c, heap, put, putText, readText } = program;
+  let connection: Pointer = 0;
+  let isOpen = true;
+  connection = withText(":memory:", (name) =>
+    readAfter((position) => c.sqlite3_open_v2(name, position, open.readWrite | open.create, 0)),
+  );
 
   /** @throws after `close`, because SQLite would read freed memory */
-  get pointer(): Pointer {
-    if (!this.#isOpen) throw new Error("The database is closed.");
-    return this.#pointer;
+  function pointer(): Pointer {
+    if (!isOpen) throw new Error("The database is closed.");
+    return connection;
   }
 
-  close(): void {
-    if (this.#isOpen) this.program.c.sqlite3_close_v2(this.#pointer);
-    this.#isOpen = false;
+  function createFault(): Error {
+    const errcode = c.sqlite3_extended_errcode(pointer());
+    return Object.assign(new Error(readText(c.sqlite3_errmsg(pointer()))), { errcode });
   }
 
-  check(result: number): void {
-    if (result !== code.ok) throw this.createFault();
+  function check(result: number): void {
+    if (result !== code.ok) throw createFault();
   }
 
-  createFault(): Error {
-    const { c, readText } = this.program;
-    const errcode = c.sqlite3_extended_errcode(this.pointer);
-    return Object.assign(new Error(readText(c.sqlite3_errmsg(this.pointer))), { errcode });
-  }
-
-  exec(text: string): void {
-    this.check(this.#withText(text, (sql) => this.program.c.sqlite3_exec(this.pointer, sql, 0, 0, 0)));
-  }
-
-  prepare(text: string): Pointer {
-    const { c } = this.program;
-    return this.#withText(text, (sql) =>
-      this.#readAfter((position) => c.sqlite3_prepare_v2(this.pointer, sql, -1, position, 0)),
-    );
-  }
-
-  loadImage(image: Uint8Array): void {
-    const { c, put } = this.program;
-    const bytes = put(image);
-    const size = BigInt(image.length);
-    const flags = deserialize.freeOnClose | deserialize.resizeable;
-    this.check(this.#withText("main", (name) => c.sqlite3_deserialize(this.pointer, name, bytes, size, size, flags)));
-  }
-
-  toBytes(): Uint8Array<ArrayBuffer> {
-    const { c, heap, put } = this.program;
-    const position = put(new Uint8Array(8));
-    const bytes = this.#withText("main", (name) => c.sqlite3_serialize(this.pointer, name, position, 0));
-    const size = Number(new DataView(heap().buffer).getBigInt64(position, true));
-    const copy = heap().slice(bytes, bytes + size);
-    c.sqlite3_free(bytes);
-    c.sqlite3_free(position);
-    return copy;
-  }
-
-  #withText<T>(text: string, use: (pointer: Pointer) => T): T {
-    const { pointer } = this.program.putText(text);
+  function withText<T>(text: string, use: (pointer: Pointer) => T): T {
+    const { pointer } = putText(text);
     try {
       return use(pointer);
     } finally {
-      this.program.c.sqlite3_free(pointer);
+      c.sqlite3_free(pointer);
     }
   }
 
   /** Returns a pointer that a C function writes to its last argument. */
-  #readAfter(send: (position: Pointer) => number): Pointer {
-    const { c, heap, put } = this.program;
+  function readAfter(send: (position: Pointer) => number): Pointer {
     const position = put(new Uint8Array(4));
     try {
-      this.check(send(position));
+      check(send(position));
       return new DataView(heap().buffer).getUint32(position, true);
     } finally {
       c.sqlite3_free(position);
     }
   }
+
+  return {
+    ...{ program, pointer, check, createFault },
+    close(): void {
+      if (isOpen) c.sqlite3_close_v2(connection);
+      isOpen = false;
+    },
+    exec: (text: string): void => check(withText(text, (sql) => c.sqlite3_exec(pointer(), sql, 0, 0, 0))),
+    prepare: (text: string): Pointer =>
+      withText(text, (sql) => readAfter((position) => c.sqlite3_prepare_v2(pointer(), sql, -1, position, 0))),
+    loadImage(image: Uint8Array): void {
+      const bytes = put(image);
+      const size = BigInt(image.length);
+      const flags = deserialize.freeOnClose | deserialize.resizeable;
+      check(withText("main", (name) => c.sqlite3_deserialize(pointer(), name, bytes, size, size, flags)));
+    },
+    toBytes(): Uint8Array<ArrayBuffer> {
+      const position = put(new Uint8Array(8));
+      const bytes = withText("main", (name) => c.sqlite3_serialize(pointer(), name, position, 0));
+      const size = Number(new DataView(heap().buffer).getBigInt64(position, true));
+      const copy = heap().slice(bytes, bytes + size);
+      c.sqlite3_free(bytes);
+      c.sqlite3_free(position);
+      return copy;
+    },
+  };
 }
 
-function wrapStatement(database: Database, statement: Pointer) {
+function wrapStatement(database: ReturnType<typeof openDatabase>, statement: Pointer) {
   const { c } = database.program;
 
   function all(parameters: readonly unknown[]): unknown[] {
@@ -155,7 +140,7 @@ function wrapStatement(database: Database, statement: Pointer) {
     all,
     run(parameters: readonly unknown[]) {
       all(parameters);
-      const { pointer } = database;
+      const pointer = database.pointer();
       return { changes: c.sqlite3_changes(pointer), lastInsertRowid: c.sqlite3_last_insert_rowid(pointer) };
     },
     iterate: (parameters: readonly unknown[]) => all(parameters)[Symbol.iterator](),

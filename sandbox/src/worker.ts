@@ -1,7 +1,7 @@
 import { accounts } from "./accounts.ts";
 import { openState } from "./begin.ts";
 import type { DeliveryMessage, SandboxData, WorkerNotice } from "./messages.ts";
-import { SandboxServer } from "./sandbox.ts";
+import { createSandboxServer } from "./sandbox.ts";
 import { createMessageListener } from "./serve.ts";
 import { openSqliteProgram } from "./sqlite-program.ts";
 
@@ -13,7 +13,7 @@ self.onmessage = ({ data }: MessageEvent<SandboxData>) =>
 
 async function startWorker({ sqlite, seed }: SandboxData): Promise<void> {
   const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
-  const sandbox = new SandboxServer({ begin: (now) => openState(program, image, now), now: Date.now, deliver });
+  const sandbox = createSandboxServer({ begin: (now) => openState(program, image, now), now: Date.now, deliver });
   self.onmessage = createMessageListener(sandbox);
   postMessage({ kind: "ready", accounts } satisfies WorkerNotice);
 }

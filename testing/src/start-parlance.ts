@@ -3,10 +3,11 @@ import { gunzipSync } from "node:zlib";
 import { CaseError, readCase, runCase } from "@openparlance/sandbox/cases";
 import {
   accounts,
+  createSandboxServer,
   openSqliteProgram,
   openState,
   readSaved,
-  SandboxServer,
+  type SandboxServer,
   type SandboxState,
   type SqliteProgram,
 } from "@openparlance/sandbox/server";
@@ -33,7 +34,7 @@ export const startParlance: StartParlance = async (options = {}) => {
   const secrets = () =>
     state.database.all("SELECT secret FROM webhooks").map((row) => (row as { secret: string }).secret);
   const webhooks = createWebhookInbox(secrets);
-  const sandbox = new SandboxServer({ begin, now, deliver: (it) => webhooks.take(it) });
+  const sandbox = createSandboxServer({ begin, now, deliver: (it) => webhooks.take(it) });
   const hasExamples = options.from === undefined && options.seed !== "empty";
   const { server, listenAt } = createTestServer(sandbox, webhooks, hasExamples);
   if (options.port !== false) await listenAt(options.port ?? 0);

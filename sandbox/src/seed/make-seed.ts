@@ -3,7 +3,7 @@ import { gzip } from "node:zlib";
 import { accounts, createAccount } from "../accounts.ts";
 import { storeSeedTables } from "../begin.ts";
 import type { SandboxState } from "../running-core.ts";
-import { SandboxServer } from "../sandbox.ts";
+import { createSandboxServer, type SandboxServer } from "../sandbox.ts";
 import { sqliteInMemory } from "../sqlite.ts";
 import { fillAccount } from "./fill-account.ts";
 import { createSeedIds } from "./ids.ts";
@@ -19,7 +19,7 @@ export async function makeSeed(): Promise<Uint8Array> {
 /** A seed with only the organizations, their users and keys. */
 export async function makeEmptySeed(): Promise<Uint8Array> {
   const seed = await newState();
-  const sandbox = new SandboxServer({ begin: () => seed, now: () => seedTime, deliver: async () => 204 });
+  const sandbox = createSandboxServer({ begin: () => seed, now: () => seedTime, deliver: async () => 204 });
   await makeAccounts(sandbox);
   await sandbox.close();
   return packState(seed, seed.engines);
@@ -48,7 +48,7 @@ async function makeAccounts(sandbox: SandboxServer): Promise<void> {
 /** @returns the memory whose engine is worth including in the seed */
 async function fillAccounts(kept: SandboxState): Promise<number> {
   let now = seedTime;
-  const sandbox = new SandboxServer({ begin: () => kept, now: () => now, deliver: async () => 204 });
+  const sandbox = createSandboxServer({ begin: () => kept, now: () => now, deliver: async () => 204 });
   await makeAccounts(sandbox);
   const ids = createSeedIds(kept.database, () => sandbox.perform({ name: "mode", mode: "development" }));
   const { key } = accounts.own;

@@ -3,7 +3,7 @@ import { accounts } from "../accounts.ts";
 import { openState } from "../begin.ts";
 import type { Deliver } from "../delivery-sender.ts";
 import type { SandboxState } from "../running-core.ts";
-import { SandboxServer } from "../sandbox.ts";
+import { createSandboxServer } from "../sandbox.ts";
 import { makeSeed } from "../seed/make-seed.ts";
 import { openSqliteHere } from "../seed/sqlite-here.ts";
 import type { PlainRequest } from "./examples.ts";
@@ -33,7 +33,7 @@ export function openTestSandbox({
   now = startTime,
   begin = beginWithSeed,
 }: TestSandboxOptions = {}) {
-  const sandbox = new SandboxServer({ begin, now: () => now, deliver });
+  const sandbox = createSandboxServer({ begin, now: () => now, deliver });
   return {
     sandbox,
     accounts,
