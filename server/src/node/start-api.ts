@@ -14,7 +14,7 @@ import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
 import type { Logging } from "./log.ts";
 import { coreMetrics } from "./metrics/core-metrics.ts";
-import { ProviderMetrics } from "./metrics/provider-metrics.ts";
+import { createProviderMetrics } from "./metrics/provider-metrics.ts";
 import type { ServerSettings } from "./settings/settings.ts";
 import { keepHeapsSmall } from "./threads/heap.ts";
 import { budgetOf, importBudgetOf } from "./threads/resumable-work.ts";
@@ -66,7 +66,7 @@ export async function startApi(
   try {
     ensureFolder(dataFolder);
     if (s3) await requireBucket(s3);
-    const providerMetrics = new ProviderMetrics(providers);
+    const providerMetrics = createProviderMetrics(providers);
     const closing = new AbortController();
     const files = await openFiles(settings, closing.signal);
     let installation = 0;

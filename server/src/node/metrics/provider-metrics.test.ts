@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ProviderMetrics, readPrice } from "./provider-metrics.ts";
+import { createProviderMetrics, readPrice } from "./provider-metrics.ts";
 
 const values = (text: string) => text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 
 test("tokens are added up, and cost what the price of a million of each says", () => {
-  const metrics = new ProviderMetrics([{ kind: "openai", price: "0.5/2" }]);
+  const metrics = createProviderMetrics([{ kind: "openai", price: "0.5/2" }]);
   expect(values(metrics.text())).toEqual([]);
   metrics.count("openai", { inputTokens: 1_000_000, outputTokens: 200_000 });
   metrics.count("openai", { inputTokens: 1_000_000, outputTokens: 50_000 });
@@ -16,7 +16,7 @@ test("tokens are added up, and cost what the price of a million of each says", (
 });
 
 test("without a price there is no cost", () => {
-  const metrics = new ProviderMetrics([{ kind: "openai" }]);
+  const metrics = createProviderMetrics([{ kind: "openai" }]);
   metrics.count("openai", { inputTokens: 1, outputTokens: 1 });
   expect(metrics.text()).not.toContain("parlance_provider_cost_total{");
 });

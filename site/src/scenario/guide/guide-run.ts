@@ -35,87 +35,37 @@ interface GuideStage extends ScenarioHost {
 /** The first sample that triggers a webhook. */
 const firstEvent = "create-project";
 
-export class GuideRun {
-  readonly target: TargetChoice;
-  readonly #key: string;
-  readonly #page: GuidePage;
-  readonly #ending = new AbortController();
-  readonly #done = new Set<string>();
-  #starting: Promise<Session> | undefined;
-  #running = "";
+export type GuideRun = ReturnType<typeof createGuideRun>;
+
+export function createGuideRun({ target, key }: { target: TargetChoice; key: string }, page: GuidePage) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const done = new Set<string>();
+  let starting: Promise<Session> | undefined;
+  let running = "";
   /** Secrets by webhook ID, kept because deliveries outlive a deleted webhook. */
-  readonly #secrets = new Map<number, string>();
-  readonly #deliveries: DeliveryMessage[] = [];
-  #arrived: DeliveryMessage[] = [];
+  const secrets = new Map<number, string>();
+  const deliveries: DeliveryMessage[] = [];
+  const arrived: DeliveryMessage[] = [];
   /** The last error response of a sample. */
-  #lastError: string | undefined;
+  let lastError: string | undefined;
 
-  constructor({ target, key }: { target: TargetChoice; key: string }, page: GuidePage) {
-    this.target = target;
-    this.#key = key;
-    this.#page = page;
-  }
-
-  get hasEnded(): boolean {
-    return this.#ending.signal.aborted;
-  }
-
-  end(): void {
-    this.#ending.abort();
-  }
-
-  async start(): Promise<Session> {
-    this.#starting ??= this.#start();
-    const session = await this.#starting;
-    this.#ending.signal.throwIfAborted();
-    return session;
-  }
-
-  /**
-   * Runs a sample, and those before it that have not run, which share variables.
-   *
-   * @returns the samples that ran before it
-   * @throws Error when one fails; those before it don't run again
-   */
-  async runTo(name: string): Promise<string[]> {
-    const before: string[] = [];
-    for (const sample of this.#page.samples) {
-      if (sample.name !== name && this.#done.has(sample.name)) continue;
-      await this.run(sample);
-      if (sample.name === name) break;
-      before.push(sample.name);
+  async function open(): Promise<GuideStage> {
+    if (target !== "sandbox") {
+      if (key === "") throw new Error("Enter your server's API key first.");
+      return openServerStage(listBases(location)[target], key);
     }
-    return before;
+    return openSandboxStage((delivery) => {
+      if (signal.aborted) return;
+      deliveries.push(delivery);
+      arrived.push(delivery);
+    });
   }
 
-  async run({ name, program, isRefused }: GuideSample): Promise<void> {
-    const session = await this.start();
-    this.#running = name;
-    this.#lastError = undefined;
-    await session.run(program);
-    this.#ending.signal.throwIfAborted();
-    if (this.#lastError && !isRefused) throw new Error(this.#lastError);
-    this.#done.add(name);
-    this.#page.showDone(name);
-  }
-
-  /** The last delivery of the sandbox, with its webhook. Runs the samples that cause one if necessary. */
-  async lastDelivery(): Promise<{ delivery: DeliveryMessage; webhookId: number; secret: string }> {
-    if (this.#deliveries.length === 0) await this.runTo(firstEvent);
-    this.#ending.signal.throwIfAborted();
-    for (const delivery of this.#deliveries.toReversed()) {
-      for (const [webhookId, secret] of this.#secrets) {
-        if (isGenuine(secret, delivery)) return { delivery, webhookId, secret };
-      }
-    }
-    throw new Error("Nothing has been delivered yet.");
-  }
-
-  async #start(): Promise<Session> {
+  async function openSession(): Promise<Session> {
     // Static hosts don't have the file.
-    await fetch(this.#page.data, { method: "HEAD" }).then(detectServedApi, () => {});
-    const stage = await this.#open();
-    const { signal } = this.#ending;
+    await fetch(page.data, { method: "HEAD" }).then(detectServedApi, () => {});
+    const stage = await open();
     return new Session(
       {
         async send(request) {
@@ -124,36 +74,76 @@ export class GuideRun {
         },
         wait: stage.wait,
       },
-      { variables: stage.variables, onExchange: (exchange) => this.#show(exchange, stage) },
+      { variables: stage.variables, onExchange: (exchange) => show(exchange, stage) },
     );
   }
 
-  async #open(): Promise<GuideStage> {
-    if (this.target === "sandbox") return openSandboxStage((delivery) => this.#onDelivery(delivery));
-    if (this.#key === "") throw new Error("Enter your server's API key first.");
-    return openServerStage(listBases(location)[this.target], this.#key);
+  async function start(): Promise<Session> {
+    starting ??= openSession();
+    const session = await starting;
+    signal.throwIfAborted();
+    return session;
   }
 
-  async #show(exchange: RequestExchange, stage: GuideStage): Promise<void> {
-    this.#ending.signal.throwIfAborted();
+  async function show(exchange: RequestExchange, stage: GuideStage): Promise<void> {
+    signal.throwIfAborted();
     const { request, response } = exchange;
-    this.#page.showExchange(this.#running, exchange);
-    if (response.status >= 400) this.#lastError = `${request.method} ${request.target} returned ${response.status}.`;
+    page.showExchange(running, exchange);
+    if (response.status >= 400) lastError = `${request.method} ${request.target} returned ${response.status}.`;
     else if (stage.command && request.method === "POST" && request.target.endsWith("/webhooks")) {
       const { id } = response.body as { id: number };
       const [secret = ""] = await stage.command("webhooks", "secret", String(id));
-      this.#secrets.set(id, secret);
+      secrets.set(id, secret);
     }
     // The deliveries of a request are shown before the next request.
     await stage.settle();
-    for (const delivery of this.#arrived.splice(0)) this.#page.showDelivery(delivery, this.#running);
+    for (const delivery of arrived.splice(0)) page.showDelivery(delivery, running);
   }
 
-  #onDelivery(delivery: DeliveryMessage): void {
-    if (this.hasEnded) return;
-    this.#deliveries.push(delivery);
-    this.#arrived.push(delivery);
+  async function run({ name, program, isRefused }: GuideSample): Promise<void> {
+    const session = await start();
+    running = name;
+    lastError = undefined;
+    await session.run(program);
+    signal.throwIfAborted();
+    if (lastError && !isRefused) throw new Error(lastError);
+    done.add(name);
+    page.showDone(name);
   }
+
+  /**
+   * Runs a sample, and those before it that have not run, which share variables.
+   *
+   * @returns the samples that ran before it
+   * @throws Error when one fails; those before it don't run again
+   */
+  async function runTo(name: string): Promise<string[]> {
+    const before: string[] = [];
+    for (const sample of page.samples) {
+      if (sample.name !== name && done.has(sample.name)) continue;
+      await run(sample);
+      if (sample.name === name) break;
+      before.push(sample.name);
+    }
+    return before;
+  }
+
+  return {
+    ...{ target, start, run, runTo },
+    hasEnded: (): boolean => signal.aborted,
+    end: (): void => ending.abort(),
+    /** The last delivery of the sandbox, with its webhook. Runs the samples that cause one if necessary. */
+    async lastDelivery(): Promise<{ delivery: DeliveryMessage; webhookId: number; secret: string }> {
+      if (deliveries.length === 0) await runTo(firstEvent);
+      signal.throwIfAborted();
+      for (const delivery of deliveries.toReversed()) {
+        for (const [webhookId, secret] of secrets) {
+          if (isGenuine(secret, delivery)) return { delivery, webhookId, secret };
+        }
+      }
+      throw new Error("Nothing has been delivered yet.");
+    },
+  };
 }
 
 let guides = 0;

@@ -8,7 +8,7 @@ import { isErrorBody } from "../error-body.ts";
 import { ScenarioPanel } from "../panel.ts";
 import { type RequestExchange, Session } from "../session.ts";
 import { createControls, forgetControls, readChoice } from "./controls.ts";
-import { GuideRun, type GuideSample } from "./guide-run.ts";
+import { createGuideRun, type GuideRun, type GuideSample } from "./guide-run.ts";
 import { pageActions, receiverNote } from "./page-actions.ts";
 import { headingOf, StepList } from "./step-list.ts";
 
@@ -63,18 +63,18 @@ async function runWhileBusy(
   doneCounts = { status: 0, requests: new Set(), webhooks: 0 };
   try {
     await act(own);
-    if (!own.hasEnded) announce(describeDone());
+    if (!own.hasEnded()) announce(describeDone());
   } catch (error) {
-    if (!own.hasEnded) shown.say(error instanceof Error ? error.message : String(error));
+    if (!own.hasEnded()) shown.say(error instanceof Error ? error.message : String(error));
     // Nothing was sent, so the next run may use another key.
     if (doneCounts.status === 0 && current === own) current = undefined;
   } finally {
-    if (!own.hasEnded) part.ariaBusy = null;
+    if (!own.hasEnded()) part.ariaBusy = null;
   }
 }
 
 const createRun = (): GuideRun =>
-  new GuideRun(readChoice(), {
+  createGuideRun(readChoice(), {
     samples: listSamples(),
     data: document.querySelector("a[data-steps]")?.getAttribute("href")?.replace(/yaml$/, "json") ?? "",
     showExchange(sample, exchange) {
