@@ -34,17 +34,7 @@ export type SqliteFunctions = Record<
     sqlite3_bind_int64(statement: Pointer, position: number, value: bigint): number;
   };
 
-export interface SqliteProgram {
-  c: SqliteFunctions;
-  /** The current memory. Don't keep it: growing the memory replaces it. */
-  heap(): Uint8Array<ArrayBuffer>;
-  /** Copies bytes. The caller must free the memory with `sqlite3_free`. @throws RangeError without free memory */
-  put(bytes: Uint8Array): Pointer;
-  /** Copies a text in UTF-8 with a zero at the end, like `put`. */
-  putText(text: string): { pointer: Pointer; size: number };
-  /** UTF-8 until a zero, or `size` bytes. */
-  readText(pointer: Pointer, size?: number): string;
-}
+export type SqliteProgram = Awaited<ReturnType<typeof openSqliteProgram>>;
 
 const pageBytes = 65_536;
 /** The limits with which the program was linked: 8 MB at first, 2 GB at most. */
@@ -59,7 +49,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
  *
  * @param wasm `sqlite3.wasm` of the package `@sqlite.org/sqlite-wasm`
  */
-export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgram> {
+export async function openSqliteProgram(wasm: BufferSource) {
   const module = await WebAssembly.compile(wasm);
   const memory = new WebAssembly.Memory({ initial: minPages, maximum: maxPages });
   const instance = await WebAssembly.instantiate(module, createImports(module, memory));
@@ -78,19 +68,23 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
   };
   return {
     c,
+    /** The current memory. Don't keep it: growing the memory replaces it. */
     heap: heapNow,
-    put(bytes) {
+    /** Copies bytes. The caller must free the memory with `sqlite3_free`. @throws RangeError without free memory */
+    put(bytes: Uint8Array): Pointer {
       const pointer = allocate(bytes.length);
       heapNow().set(bytes, pointer);
       return pointer;
     },
-    putText(text) {
+    /** Copies a text in UTF-8 with a zero at the end, like `put`. */
+    putText(text: string): { pointer: Pointer; size: number } {
       const pointer = allocate(3 * text.length + 1);
       const { written } = encoder.encodeInto(text, heapNow().subarray(pointer, pointer + 3 * text.length));
       heapNow()[pointer + written] = 0;
       return { pointer, size: written };
     },
-    readText(pointer, size = heapNow().indexOf(0, pointer) - pointer) {
+    /** UTF-8 until a zero, or `size` bytes. */
+    readText(pointer: Pointer, size = heapNow().indexOf(0, pointer) - pointer): string {
       return decoder.decode(heapNow().subarray(pointer, pointer + size));
     },
   };

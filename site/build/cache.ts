@@ -2,27 +2,24 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Keeps slow results by the hash of their content. */
-export interface Cache {
-  /** Returns the kept result for the content, or makes and keeps it. `kind` identifies the work. */
-  get(kind: string, content: string | Uint8Array, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  sweep(): Promise<void>;
-}
-
 const weekMs = 7 * 24 * 3_600_000;
 
-export async function openCache(folder: string): Promise<Cache> {
+export type Cache = Awaited<ReturnType<typeof openCache>>;
+
+/** Keeps slow results by the hash of their content. */
+export async function openCache(folder: string) {
   await mkdir(folder, { recursive: true });
   const inWork = new Map<string, Promise<Uint8Array>>();
   return {
-    get(kind, content, make) {
+    /** Returns the kept result for the content, or makes and keeps it. `kind` identifies the work. */
+    get(kind: string, content: string | Uint8Array, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
       const path = join(folder, `${createHash("sha256").update(content).digest("hex")}.${kind}`);
       // The same content may be requested again while it is being made.
       const result = inWork.get(path) ?? readOrMake(path, make).finally(() => inWork.delete(path));
       inWork.set(path, result);
       return result;
     },
-    async sweep() {
+    async sweep(): Promise<void> {
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
         const stats = await stat(path).catch(() => undefined);

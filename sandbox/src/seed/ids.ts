@@ -14,15 +14,10 @@ const tablesByKind: Readonly<Record<string, readonly string[]>> = {
   upload: ["uploads"],
 };
 
-export interface SeedIds {
-  /** Sets the next ID of each kind. */
-  startAt(next: Readonly<Record<string, number>>): Promise<void>;
-  /** Continues the IDs after the highest one in use. */
-  closeUp(): Promise<void>;
-}
+export type SeedIds = ReturnType<typeof createSeedIds>;
 
 /** @param forget makes the server drop its leased IDs */
-export function createSeedIds(database: SqliteInMemory, forget: () => Promise<unknown>): SeedIds {
+export function createSeedIds(database: SqliteInMemory, forget: () => Promise<unknown>) {
   const sql = "INSERT INTO counters (kind, next) VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET next = excluded.next";
   const set = (kind: string, next: number) => database.run(sql, [kind, next]);
   const lastIdIn = (table: string) => {
@@ -30,11 +25,13 @@ export function createSeedIds(database: SqliteInMemory, forget: () => Promise<un
     return row.last ?? 0;
   };
   return {
-    async startAt(next) {
+    /** Sets the next ID of each kind. */
+    async startAt(next: Readonly<Record<string, number>>): Promise<void> {
       await forget();
       for (const [kind, id] of Object.entries(next)) set(kind, id);
     },
-    async closeUp() {
+    /** Continues the IDs after the highest one in use. */
+    async closeUp(): Promise<void> {
       await forget();
       for (const [kind, tables] of Object.entries(tablesByKind)) set(kind, Math.max(...tables.map(lastIdIn)) + 1);
     },

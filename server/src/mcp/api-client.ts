@@ -27,16 +27,10 @@ interface ApiRequest {
   file?: Uint8Array<ArrayBuffer>;
 }
 
-export interface ApiClient {
-  /** @throws ToolError with status and message when the API refuses the request */
-  json<ApiResult>(method: string, path: string, request?: ApiRequest): Promise<ApiResult>;
-  /** @throws ToolError also when the file is larger than `maxFileBytes` */
-  file(path: string, query: Fields): Promise<{ name: string | undefined; bytes: Uint8Array<ArrayBuffer> }>;
-  /** Sends a request whose response body is ignored. @returns the headers */
-  send(method: string, path: string, request?: ApiRequest): Promise<Headers>;
-}
+export type ApiClient = ReturnType<typeof createApiClient>;
 
-export function createApiClient(send: SendToApi, signal: AbortSignal): ApiClient {
+/** Its functions throw a ToolError with status and message when the API refuses the request. */
+export function createApiClient(send: SendToApi, signal: AbortSignal) {
   async function request(method: string, path: string, { query = {}, headers = {}, json, file }: ApiRequest = {}) {
     const inputs = Object.entries(query).filter(([, value]) => value !== undefined);
     const search = new URLSearchParams(inputs.map(([name, value]) => [name, String(value)])).toString();
@@ -52,16 +46,18 @@ export function createApiClient(send: SendToApi, signal: AbortSignal): ApiClient
     return response;
   }
   return {
-    async json(...requests) {
+    async json<ApiResult>(...requests: Parameters<typeof request>): Promise<ApiResult> {
       const bytes = await readAtMost(await request(...requests), "response");
       return JSON.parse(new TextDecoder().decode(bytes));
     },
-    async send(...requests) {
+    /** Sends a request whose response body is ignored. @returns the headers */
+    async send(...requests: Parameters<typeof request>): Promise<Headers> {
       const { body, headers } = await request(...requests);
       await body?.cancel();
       return headers;
     },
-    async file(path, query) {
+    /** @throws ToolError also when the file is larger than `maxFileBytes` */
+    async file(path: string, query: Fields) {
       const response = await request("GET", path, { query });
       return { name: fileNameOf(response), bytes: await readAtMost(response, "file") };
     },

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Peer } from "../core/environment.ts";
 import { createDoors } from "../doors/doors.ts";
 import { createMcp, type McpOptions } from "../mcp/serve-mcp.ts";
 import { openCore } from "../open-core.ts";
@@ -24,21 +23,7 @@ import { workerImports } from "./threads/worker-imports.ts";
 import { webhookSender } from "./webhook-sender.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-export interface RunningApi {
-  serve(request: Request, peer: Peer): Promise<Response>;
-  mcp(request: Request, peer: Peer): Promise<Response>;
-  doors(request: Request, peer: Peer): Promise<Response>;
-  /** The key that is printed at each start; undefined in production mode, or when it was revoked. */
-  developmentKey: string | undefined;
-  isReady(): Promise<boolean>;
-  /** The metrics of the work and the engines; undefined when the database does not respond. */
-  metrics(): Promise<string | undefined>;
-  /**
-   * Waits at most this time for the bucket and for engines that are being saved. Tasks continue after a restart.
-   * @throws the error of a part that failed; a part that takes too long is only reported
-   */
-  close(limitMs?: number): Promise<void>;
-}
+export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 
 /** The time between the start of a server and the check of its database. */
 const checkWaitMs = 60_000;
@@ -55,7 +40,7 @@ export async function startApi(
   { log, report }: Pick<Logging, "log" | "report">,
   readPage: McpOptions["readPage"],
   filters = workerFilters({ budget: budgetOf(settings.filterSeconds) }),
-): Promise<RunningApi> {
+) {
   const { dataFolder, databaseUrl, s3, mode, corsOrigins, providers, textProvider, webhookNetworks } = settings;
   keepHeapsSmall();
   // Loaded early, so that no request waits for it. All filters, which take ten times as long, are loaded by their
@@ -114,14 +99,20 @@ export async function startApi(
           filters,
           wait: (ms, signal) => wait(ms, undefined, { signal }),
         }),
+        /** Printed at each start; undefined in production mode, or when it was revoked. */
         developmentKey: key,
         isReady: () => withTimeout(maxDatabaseWaitMs, core.store.reserved.backlog.ping()).then(isDone, isNot),
-        metrics: () =>
+        /** The metrics of the work and the engines; undefined when the database does not respond. */
+        metrics: (): Promise<string | undefined> =>
           withTimeout(maxDatabaseWaitMs, coreMetrics(core, Date.now())).then(
             (text) => text + providerMetrics.text(),
             () => undefined,
           ),
-        async close(limitMs = 5000) {
+        /**
+         * Waits at most this time for the bucket and for engines that are being saved. Tasks continue after a restart.
+         * @throws the error of a part that failed; a part that takes too long is only reported
+         */
+        async close(limitMs = 5000): Promise<void> {
           const timer = setTimeout(() => closing.abort(new Error("The server didn't close in time.")), limitMs);
           try {
             await check?.stop();

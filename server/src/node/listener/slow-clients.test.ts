@@ -2,9 +2,9 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type SlowClients, slowClients } from "./slow-clients.ts";
+import { slowClients } from "./slow-clients.ts";
 
-let clients: SlowClients;
+let clients: ReturnType<typeof slowClients>;
 let server: ReturnType<typeof createServer>;
 let received: Promise<IncomingMessage>;
 let response: ServerResponse;

@@ -1,16 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Disconnects clients that send a request, or read a response, too slowly. */
-export interface SlowClients {
-  /** Called with each request when its headers have arrived. */
-  watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Disconnects clients that sent too little since the last check, or have read too little at each of many checks. */
-  check(): void;
-  /** The last unsent response of each connection, which may wait for earlier ones. */
-  lastResponses(): ServerResponse[];
-}
-
 /** The state of a connection at the last check. */
 interface Progress {
   /** The last response; undefined when it was already sent. */
@@ -28,13 +18,14 @@ interface Progress {
 const maxUnreadChecks = 12;
 
 /**
- * The map holds connections instead of requests. A map that gains and loses an entry with each request keeps deleted
- * ones alive until the next full garbage collection. `minBytes` is the minimum between two checks.
+ * Disconnects clients that send a request, or read a response, too slowly. `minBytes` is the minimum between two checks.
  */
-export function slowClients(minBytes: number): SlowClients {
+export function slowClients(minBytes: number) {
+  // Not requests: a map that gains and loses an entry with each keeps deleted ones alive until the next full collection.
   const connections = new Map<Socket, Progress>();
   return {
-    watch(request, response) {
+    /** Called with each request when its headers have arrived. */
+    watch(request: IncomingMessage, response: ServerResponse): void {
       const { socket } = request;
       if (socket.destroyed) return;
       let progress = connections.get(socket);
@@ -47,14 +38,16 @@ export function slowClients(minBytes: number): SlowClients {
       progress.request = hasBody(request) ? request : undefined;
       progress.receivedBytes = undefined;
     },
-    check() {
+    /** Disconnects clients that sent too little since the last check, or have read too little at each of many checks. */
+    check(): void {
       for (const [socket, progress] of connections) {
         if (progress.response?.closed) progress.response = undefined;
         if (progress.request?.complete) progress.request = undefined;
         if (sendsTooLittle(socket, progress, minBytes) || readsTooLittle(socket, progress, minBytes)) socket.destroy();
       }
     },
-    lastResponses: () =>
+    /** The last unsent response of each connection, which may wait for earlier ones. */
+    lastResponses: (): ServerResponse[] =>
       [...connections.values()].flatMap(({ response }) => (response && !response.closed ? [response] : [])),
   };
 }
