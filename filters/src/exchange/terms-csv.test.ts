@@ -21,6 +21,25 @@ test("the first two columns are the terms, the others are metadata with numbered
   ]);
 });
 
+test("columns in the other order are swapped where the file says so: in its header row, or as DeepL does", async () => {
+  const languages = { sourceLanguage: "en", targetLanguage: "de-DE" };
+  const pairs = async (text: string, hasHeaderRow: boolean) => {
+    const { terms, skipped } = await read(toBytes(text), { languages, hasHeaderRow });
+    return [...terms.map(({ source, target }) => `${source}=${target}`), ...skipped.map(({ reason }) => reason)];
+  };
+  expect(await pairs("de,en-GB,note\nStuhl,chair,x", true)).toEqual(["chair=Stuhl"]);
+  for (const header of ["en,de", "ger,name", "name,en", "term,translation"])
+    expect(await pairs(`${header}\nchair,Stuhl`, true)).toEqual(["chair=Stuhl"]);
+  const glossary = "chair,Stuhl,EN,DE\nTisch,table,DE,EN\nchaise,Stuhl,FR,DE\nchair,Stuhl,no,en\na,b,NN,VB";
+  expect(await pairs(glossary, false)).toEqual([
+    "chair=Stuhl",
+    "table=Tisch",
+    "chair=Stuhl",
+    "a=b",
+    "in other languages",
+  ]);
+});
+
 test("a header row names the metadata and is no entry", async () => {
   const { terms } = await read(toBytes("\uFEFFen;de;Part of speech\r\nchair;Stuhl;noun\r\n"), { hasHeaderRow: true });
   expect(terms).toEqual([{ row: 2, source: "chair", target: "Stuhl", metadata: { "Part of speech": "noun" } }]);

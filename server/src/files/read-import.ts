@@ -37,7 +37,8 @@ export async function readImport(
     ...{ ...read, table: "terms", pages: faultingReader(pages, extension.slice(1), bytes) },
   });
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
-    const table = { hasHeaderRow: options.hasHeaderRow, maxLength: maxEntryCharacters, limits };
+    const languages = localesOf(memory);
+    const table = { hasHeaderRow: options.hasHeaderRow, maxLength: maxEntryCharacters, limits, languages };
     const delimiter = extension === ".tsv" ? "\t" : "auto";
     const reportSkipped = ({ row, reason }: { row: number; reason: string }) => {
       if (reason === "longer than allowed") onSkipped(row);
