@@ -27,6 +27,14 @@ test("comments and empty lines inside a message belong to it, and a fuzzy flag t
   expect(write("Kahn", "Kähne")).toBe(file("", "Kahn", "Kähne"));
 });
 
+test("a catalog may name the domains of its messages", () => {
+  const file = (one: string, two: string) =>
+    `domain "ships"\nmsgid "boat"\nmsgstr "${one}"\n\ndomain "b"\nmsgid "quay"\nmsgstr "${two}"\n`;
+  const { segments, write } = extract(file("", "Kai"));
+  expect(segments).toEqual([{ source: "boat" }, { source: "quay", target: "Kai" }]);
+  expect(write("Boot", "Kai")).toBe(file("Boot", "Kai"));
+});
+
 test("a message can have very many comments inside", () => {
   const forms = 'msgid "boat"\nmsgid_plural "boats"\nmsgstr[0] "Boot"\n';
   const others = 'msgstr[1] "Boote"\n'.repeat(50_000);

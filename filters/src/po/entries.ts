@@ -30,7 +30,7 @@ const lineEndPattern = /\r\n?|\n/g;
 const statementPattern =
   /^[ \t]*(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
 
-/** Reads a catalog's entries, except obsolete ones. @throws FilterError "File extraction error" with the location */
+/** Reads a catalog's entries of all domains, except obsolete ones. @throws FilterError "File extraction error" with the location */
 export function readEntries(text: string): PoEntry[] {
   const entries: PoEntry[] = [];
   let entry: PoEntry = { start: 0, strings: [], notes: [], fuzzy: [] };
@@ -51,7 +51,8 @@ export function readEntries(text: string): PoEntry[] {
       const comment = content.trimStart();
       if (isComplete(entry) || comment.startsWith("#~")) finish();
       readComment(comment, start, end, text.slice(contentEnd, end), entry);
-    } else if (first !== "") {
+    } else if (first === "d" && /^[ \t]*domain[ \t]+"[^"]*"[ \t]*$/.test(content)) finish();
+    else if (first !== "") {
       const statement = statementPattern.exec(content);
       if (!statement) throw extractionError(text, start, "no message, comment or quoted text");
       const keyword = statement[1];

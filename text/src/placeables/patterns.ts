@@ -66,8 +66,8 @@ const placeholders = [
   // The last interval of i18next: `(7-inf)[many boats]`.
   /\(\d{1,9}-inf\)(?=\[)/u,
   /\*\|[\p{L}\p{N}_:]{1,60}\|\*/u,
-  // Tags in the text of files from Phrase.
-  /\{(?:\d{1,3}|[biu])>|<(?:\d{1,3}|[biu])\}/u,
+  // Tags in the text of files from Phrase: numbers, or bold, italic, underlined, raised and lowered text.
+  /\{(?:\d{1,3}|[biu^_]{1,5})>|<(?:\d{1,3}|[biu^_]{1,5})\}/u,
   // Names of emoji. Roles, literals and substitutions of reStructuredText. A pair of grave accents also opens quotes:
   // ``a'' (``b'').
   /(?<![\p{L}\p{N}:]):(?:[a-z+-][a-z\d_+-]{0,40}:(?![\p{L}\p{N}:])|[A-Za-z][A-Za-z:+.-]{0,30}:(?=\x60))|(?<![\w\x60])\x60\x60[^\x60\s](?:[^\x60]{0,200}[^\x60\s])?\x60\x60(?![\w\x60%$<{\\])/u,
