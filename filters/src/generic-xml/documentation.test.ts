@@ -71,11 +71,13 @@ test("the language changes wherever text of the source's language is", () => {
 test("lines of a caption in separate spans are one text", () => {
   const ttml = filterNamed("ttml") as Filter;
   const file = Buffer.from(
-    "<tt><body><div><p><span>Mind the</span><br></br><span>wet deck.</span></p><p>\n <span>One</span>\n</p></div></body></tt>",
+    "<tt xmlns='http://www.w3.org/ns/ttml'><head><metadata><title>No</title></metadata></head><body><div><p><span>Mind the</span><br></br><span>wet deck.</span></p><p>\n <span>One</span>\n</p></div></body></tt>",
   );
-  const { segments } = ttml.extract(file, settingsFor(ttml, { sourceLanguage: "en" }));
-  expect(segments.map(({ source }) => source)).toEqual([
-    '<g id="1">Mind the</g><x id="2"/><g id="3">wet deck.</g>',
-    "One",
-  ]);
+  for (const filter of [ttml, xml]) {
+    const { segments } = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
+    expect(segments.map(({ source }) => source)).toEqual([
+      '<g id="1">Mind the</g><x id="2"/><g id="3">wet deck.</g>',
+      "One",
+    ]);
+  }
 });

@@ -1,6 +1,7 @@
 import { isAndroid } from "../android/elements.ts";
 import { readResources } from "../android/index.ts";
-import { createTextFilter } from "../document/text-filter.ts";
+import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
+import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { isJavaProperties, readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -12,8 +13,9 @@ import { redirectTimedText } from "./timed-text.ts";
  * XML of any vocabulary. An element that contains text itself is a text, with the elements in it as tags; elements that
  * contain only elements are structure. Elements with `its:translate="no"` or `translate="no"`, and text in another
  * language than the source (`xml:lang`), stay unchanged. The language of the root is replaced with the target language.
- * Java properties, by their DOCTYPE, are values with keys. Unless there are options, Android's resources, by their
- * elements, are strings. In DITA and DocBook, code stays unchanged, and a footnote or list in a paragraph is separate.
+ * Java properties, by their DOCTYPE, are values with keys. Unless there are options, timed text, by its namespace, is
+ * read as such, and Android's resources, by their elements, are strings. In DITA and DocBook, code stays unchanged, and a
+ * footnote or list in a paragraph is separate.
  */
 export const xml = createTextFilter({
   ...formats.xml,
@@ -23,6 +25,7 @@ export const xml = createTextFilter({
   read(text, settings) {
     if (isJavaProperties(text)) return { parts: readJavaProperties(text, settings.limits) };
     if (Object.values(settings.options).some(({ length }) => length > 0)) return readXml(text, settings);
+    if (isTimedText(text)) return readTimedText(text, settings);
     if (isAndroid(text, settings.limits)) return readResources(text, settings);
     return isDocumentation(text)
       ? readXml(text, { ...settings, options: documentation }, true)
@@ -43,8 +46,8 @@ const documentation = {
   inlineElements: ["b", "emphasis", "i", "ph", "q", "sub", "sup", "u"],
   // Source of those of DITA: W3C, Best Practices for XML Internationalization.
   attributes: [
-    ...["navtitle", "xreflabel", "map@title", "reltable@title", "image@alt", "data@label"],
-    ...["lq@reftitle", "note@othertype", "object@standby"],
+    ...["navtitle", "xreflabel", "map@title", "reltable@title", "image@alt", "lq@reftitle"],
+    ...["note@othertype", "object@standby"],
   ],
 };
 
@@ -57,11 +60,17 @@ export const ttml = createTextFilter({
   ...formats.ttml,
   declaredEncoding,
   reference,
-  read: (text, settings) => ({
-    ...readXml(text, { ...settings, options: timedText }),
-    finish: (written) => redirectTimedText(written, settings),
-  }),
+  read: readTimedText,
 });
+
+/** Whether the namespace of a document is that of timed text. */
+const isTimedText = (text: string): boolean =>
+  /<(?:[\w.-]+:)?tt\s[^<>]*["']http:\/\/www\.w3\.org\/(?:ns\/ttml|2006\/\d\d\/ttaf1)/.test(text.slice(0, 3000));
+
+function readTimedText(text: string, settings: FilterSettings): ParsedText {
+  const finish = (written: string) => redirectTimedText(written, settings);
+  return { ...readXml(text, { ...settings, options: timedText }), finish };
+}
 
 const timedText = {
   elements: ["p"],
