@@ -67,6 +67,27 @@ test("the label of a button is a text in the instruction of its field", () => {
   expect(extract(paragraph(run("To:"), inPieces)).note).toContain("MACROBUTTON");
 });
 
+test("entries of an index or of contents are texts, unless they are in several pieces", () => {
+  const entry = (...pieces: string[]) =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((each) => `<w:r><w:instrText>${each}</w:instrText></w:r>`).join("")}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  const body = (text: string, ...[main, sub, see, title]: string[]) =>
+    paragraph(
+      run(text),
+      entry(` XE "${main}:${sub}" \\r "Mark" \\f "ab"`),
+      entry(' XE "', `${main}`, '" '),
+      entry(` XE &quot;${sub}&quot; \\t "${see}" `),
+      entry(` TC "${title}" \\l 1 `),
+    );
+  const file = body("One", "Boats", "small", "See ships", "Time: now");
+  expect(sources(file)).toEqual(["One", "Boats", "small", "Boats", "small", "See ships", "Time: now"]);
+  expect(translate(file, "Eins", 'A "b"', "c: d", 'A "b"', "c: d", "e: f", "g: h")).toBe(
+    body("Eins", String.raw`A \"b\"`, String.raw`c\: d`, String.raw`e\: f`, "g: h"),
+  );
+  const inPieces = paragraph(run("One"), entry(' XE "', "Bo", "ats", '" '), entry("PAGE"));
+  expect(sources(inPieces)).toEqual(["One"]);
+  expect(extract(inPieces).note).toBe("The text in the instructions of these fields wasn't translated: XE.");
+});
+
 test.each([
   ['IF 1 = 1 "Too late" "In time"', "IF"],
   ["QUOTE “Too late”", "QUOTE"],

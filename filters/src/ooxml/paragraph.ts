@@ -5,6 +5,7 @@ import { buildSpan, type Unit } from "../document/unit.ts";
 import { decodeText, escapeText, removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
+import { readEntries } from "./entries.ts";
 import { type MarkedText, markText } from "./markers.ts";
 import { type Fields, pairSpanningMarkup, readFieldName } from "./marks.ts";
 import { type Atom, buildCode, buildPair, type Code, field, type Mark, type TextNode } from "./nodes.ts";
@@ -36,6 +37,8 @@ class ParagraphReader {
   readonly #leaves: TextUnit[] = [];
   /** The label of a button until its field ends. A label in several pieces stays unchanged. */
   #label: TextUnit | undefined;
+  /** The pieces of the instruction of the innermost field. */
+  #instruction: Span[] = [];
   /** For run properties that contain texts, the first span with each of them. */
   readonly #links = new Map<string, Span>();
   readonly #originals = new RepeatedTexts();
@@ -167,6 +170,7 @@ class ParagraphReader {
     const { start } = this.#scanner;
     if (this.#label && (location === "middle" || location === "end")) this.#leaves.push(this.#label);
     if (isInstruction || location !== undefined) this.#label = undefined;
+    if (location !== undefined) this.#endInstruction();
     const instruction = isInstruction ? this.#readInstruction() : undefined;
     const end = isInstruction ? this.#scanner.end : this.#skip(kind).end;
     const atom: Atom = {
@@ -196,6 +200,7 @@ class ParagraphReader {
   #readInstruction(): string {
     const { end: start, buffer } = this.#scanner;
     const instruction = this.#part.content();
+    this.#instruction.push({ start, end: this.#scanner.start });
     const raw = (buffer.slice(start, this.#scanner.start).split(/\s\\\*/)[0] ?? "").trimEnd();
     const [before, name = ""] = /^\s*(\w+BUTTON)\s+\S+\s+(?=\S[^<]*$)/i.exec(raw) ?? [];
     if (before === undefined || !this.#fields.translated.has(name.toUpperCase())) return instruction;
@@ -203,6 +208,12 @@ class ParagraphReader {
     const text = { plain: decodeText(raw.slice(before.length)), tags: [] };
     this.#label = { start: from, end, text, escape: (target) => escapeText(removeInvalid(target)) };
     return instruction;
+  }
+
+  #endInstruction(): void {
+    if (this.#instruction.length === 0) return;
+    for (const entry of readEntries(this.#scanner.buffer, this.#instruction, this.#fields)) this.#leaves.push(entry);
+    this.#instruction = [];
   }
 
   #fieldPosition(): Mark["location"] {

@@ -1,0 +1,51 @@
+import { hasWord } from "../document/has-word.ts";
+import type { Span } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
+import { decodeText, escapeText, removeInvalid } from "../xml/references.ts";
+import type { Fields } from "./marks.ts";
+
+/** The fields with entries, and the fields that show all of these. */
+const entryFields: Readonly<Record<string, string>> = { XE: "INDEX", TC: "TOC" };
+
+/** Matches the entry, or the reference that it is; other switches have names of bookmarks and of indexes. */
+const textPattern = /((?:^\s*(?:XE|TC)\s+|\\t\s*)(?:["“”„]|&quot;))((?:(?!&quot;)[^"“”„\\]|\\.)*)(?:["“”„]|&quot;)/gis;
+
+/**
+ * The texts of an entry of an index or a table of contents, which are in the instruction of its field: each level
+ * (`Boats:small`), and a reference (`\t "See ships"`). A text in several pieces stays unchanged.
+ *
+ * @param pieces the pieces of the instruction, which may be in several runs
+ */
+export function readEntries(buffer: string, pieces: readonly Span[], { translated, left }: Fields): Unit[] {
+  const whole = pieces.map(({ start, end }) => buffer.slice(start, end)).join("");
+  const name = /^\s*(XE|TC)\s/i.exec(whole)?.[1]?.toUpperCase();
+  if (name === undefined || !translated.has(entryFields[name] ?? "")) return [];
+  const units: Unit[] = [];
+  const isIndex = name === "XE";
+  for (const match of whole.matchAll(textPattern)) {
+    const [, before = "", text = ""] = match;
+    let at = match.index + before.length;
+    for (const level of isIndex ? text.split(/(?<!\\):/) : [text]) {
+      const plain = decodeText(level).replace(/\\(.)/gs, "$1");
+      const location = locate(pieces, at, level.length);
+      if (location) units.push({ ...location, text: { plain, tags: [] }, escape: isIndex ? writeLevel : writeText });
+      else if (hasWord(plain)) left.add(name);
+      at += level.length + 1;
+    }
+  }
+  return units;
+}
+
+const writeText = (text: string): string => escapeText(removeInvalid(text).replace(/[\\"“”„]/g, "\\$&"));
+const writeLevel = (text: string): string => writeText(text).replaceAll(":", "\\:");
+
+/** The location of a part of the instruction in the buffer; undefined if it isn't in one piece. */
+function locate(pieces: readonly Span[], from: number, length: number): Span | undefined {
+  let before = 0;
+  for (const { start, end } of pieces) {
+    const at = start + from - before;
+    if (at >= start && at + length <= end) return { start: at, end: at + length };
+    before += end - start;
+  }
+  return undefined;
+}
