@@ -21,13 +21,14 @@ export function readEntries(buffer: string, pieces: readonly Span[], { translate
   const name = /^\s*(XE|TC)\s/i.exec(whole)?.[1]?.toUpperCase();
   if (name === undefined || !translated.has(entryFields[name] ?? "")) return [];
   const units: Unit[] = [];
+  const locate = createLocator(pieces);
   const isIndex = name === "XE";
   for (const match of whole.matchAll(textPattern)) {
     const [, before = "", text = ""] = match;
     let at = match.index + before.length;
     for (const level of isIndex ? text.split(/(?<!\\):/) : [text]) {
       const plain = decodeText(level).replace(/\\(.)/gs, "$1");
-      const location = locate(pieces, at, level.length);
+      const location = locate(at, level.length);
       if (location) units.push({ ...location, text: { plain, tags: [] }, escape: isIndex ? writeLevel : writeText });
       else if (hasWord(plain)) left.add(name);
       at += level.length + 1;
@@ -39,13 +40,16 @@ export function readEntries(buffer: string, pieces: readonly Span[], { translate
 const writeText = (text: string): string => escapeText(removeInvalid(text).replace(/[\\"“”„]/g, "\\$&"));
 const writeLevel = (text: string): string => writeText(text).replaceAll(":", "\\:");
 
-/** The location of a part of the instruction in the buffer; undefined if it isn't in one piece. */
-function locate(pieces: readonly Span[], from: number, length: number): Span | undefined {
+/** Returns a function for the locations, in order, of parts of an instruction; undefined for one in several pieces. */
+function createLocator(pieces: readonly Span[]): (from: number, length: number) => Span | undefined {
+  let index = 0;
   let before = 0;
-  for (const { start, end } of pieces) {
-    const at = start + from - before;
-    if (at >= start && at + length <= end) return { start: at, end: at + length };
-    before += end - start;
-  }
-  return undefined;
+  return (from, length) => {
+    for (let piece = pieces[index]; piece; piece = pieces[++index]) {
+      const start = piece.start + from - before;
+      if (start < piece.end) return start + length <= piece.end ? { start, end: start + length } : undefined;
+      before += piece.end - piece.start;
+    }
+    return undefined;
+  };
 }
