@@ -40,6 +40,16 @@ test("a pair around everything stays around everything", () => {
   expect(place("<b>One two.</b>", "Eins.", [])).toBe("<b>Eins.</b>");
 });
 
+test("tags inside a word stay there if its translation begins alike", () => {
+  expect(place("H<sub>2</sub>O and x<sup>2</sup>", "H2O und x2", [0, 0, 1, 1, 2, 2])).toBe(
+    "H<sub>2</sub>O und x<sup>2</sup>",
+  );
+  expect(place("a CO<sub>2</sub>-tax", "eine Co2-Steuer", [0, 0, 1, 1])).toBe("eine Co<sub>2</sub>-Steuer");
+  expect(place("<b>Im</b>possible<x/> im<x/>port", "Import unmöglich", [0, 1, 1, 0])).toBe(
+    "Im<x/>port <b>unmöglich</b><x/>",
+  );
+});
+
 test("single tags stay next to their word", () => {
   expect(place("one<x/> two", "zwei eins", [0, 1, 1, 0])).toBe("zwei eins<x/>");
   expect(place("one <x/>two", "zwei eins", [0, 1, 1, 0])).toBe("<x/>zwei eins");

@@ -44,11 +44,27 @@ function proportional(sourceCount: number, targetCount: number): Int32Array {
 const tokenAfter = ({ ends }: Tokens, at: number): number =>
   partitionPoint(0, ends.length, (token) => (ends[token] as number) <= at);
 
+/** The limit of compared characters before a tag in a word. */
+const maxInWord = 100;
+
+/** The offset in the linked word for a tag inside a word, if both words are the same up to it: `H<sub>2</sub>O`. */
+function offsetInWord(at: number, { source, target, first, last }: Spans): number | undefined {
+  const token = tokenAfter(source, at);
+  const linked = first[token] ?? -1;
+  const length = at - (source.starts[token] ?? at);
+  if (linked < 0 || last[token] !== linked + 1 || length <= 0 || length > maxInWord) return undefined;
+  const start = (word: string | undefined) => word?.slice(0, length).toLowerCase();
+  const isSame = start(source.tokens[token]) === start(target.tokens[linked]);
+  return isSame ? (target.starts[linked] as number) + length : undefined;
+}
+
 /** Converts the offset of a single tag in the source to its offset in the target. */
 export function pointAt(at: number, spans: Spans): number {
   const { source, target, first, last, sourceLength, targetLength } = spans;
   if (at === 0 || target.tokens.length === 0) return 0;
   if (at === sourceLength) return targetLength;
+  const inWord = offsetInWord(at, spans);
+  if (inWord !== undefined) return inWord;
   const after = tokenAfter(source, at);
   const start = (token: number) => target.starts[first[token] as number] as number;
   const end = (token: number) => target.ends[(last[token] as number) - 1] as number;
@@ -74,10 +90,11 @@ export function findSpan(from: number, to: number, spans: Spans): { start: numbe
     const at = pointAt(from, spans);
     return { start: at, end: at };
   }
-  return {
-    start: isWhole && from === 0 ? 0 : (target.starts[range.low] as number),
-    end: isWhole && to === sourceLength ? targetLength : (target.ends[range.high - 1] as number),
-  };
+  const start = isWhole && from === 0 ? 0 : (target.starts[range.low] as number);
+  const end = isWhole && to === sourceLength ? targetLength : (target.ends[range.high - 1] as number);
+  const inside = (at = -1): at is number => at > start && at < end;
+  const [first, last] = [offsetInWord(from, spans), offsetInWord(to, spans)];
+  return { start: inside(first) ? first : start, end: inside(last) ? last : end };
 }
 
 const inside = 1;
