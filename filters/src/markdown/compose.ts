@@ -64,7 +64,7 @@ function moveCommentsInside({ plain, tags }: TaggedText): TaggedText {
   return { plain, tags: rest.toSpliced(next < 0 ? rest.length : next, 0, ...comments) };
 }
 
-/** Separates codes from each other and from adjacent letters: `@name` isn't a code after a letter. */
+/** Separates codes and links of a wiki from each other, and codes from letters: `@name` isn't a code after a letter. */
 function protectBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
   let plain = "";
   let end = 0;
@@ -73,7 +73,8 @@ function protectBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
   const add = (text: string, next: InlineTag | undefined) => {
     const isAfter = previous !== undefined && isCode(previous);
     const isBefore = next !== undefined && (isCode(next) || next.text.startsWith("[["));
-    if (isAfter && (text === "" ? isBefore : /^[\p{L}\p{N}]/u.test(text))) plain += " ";
+    const isBetweenLinks = previous?.text === "]]" && next?.text.startsWith("[");
+    if (text === "" ? (isAfter && isBefore) || isBetweenLinks : isAfter && /^[\p{L}\p{N}]/u.test(text)) plain += " ";
     plain += text;
     if (isBefore && /[\p{L}\p{N}._+/:-]$/u.test(text)) plain += " ";
   };

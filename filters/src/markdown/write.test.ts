@@ -144,6 +144,7 @@ test.each([
   ["Then `a` and `b`.", '<x id="1"/><x id="2"/>', "`a` `b`"],
   ["Use [@doe99, p. 3] now.", '使用<x id="1"/>吧', "使用[@doe99, p. 3]吧"],
   ["Press ++ctrl+c++ now.", 'Jetzt<x id="1"/>drücken', "Jetzt++ctrl+c++drücken"],
+  ["[[a|b]] or [[c|d]] [e](f)", '<g id="1">あ</g><g id="2">い</g><g id="3">う</g>', "[[a|あ]] [[c|い]] [う](f)"],
   ["Look :smile: here.", 'Hier:<x id="1"/>1', "Hier: :smile: 1"],
 ])("codes of %s are apart from what they would be part of", (source, target, written) => {
   expect(translate(source, target)).toBe(written);
