@@ -3,7 +3,7 @@ import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
 import { buildContentSpans, type ContentFormat } from "../xml/content.ts";
-import { type Inline, InlineContentReader, type InlineRule, localName, readContent } from "../xml/inline.ts";
+import { type Inline, InlineContentReader, type InlineRule, localName, readContent, valuesOf } from "../xml/inline.ts";
 import { findAttributeRule, type ItsElement, type ItsRules, readItsRules } from "../xml/its.ts";
 import { PieceList, replaceBreaks, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
@@ -77,6 +77,8 @@ class XmlReader {
   readonly #elements: ReadonlySet<string>;
   readonly #skipped: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
+  /** The names of these attributes, without elements. */
+  readonly #attributeNames: ReadonlySet<string>;
   readonly #withText: readonly boolean[];
   /** The number of opening tags before the current one. */
   #tags = 0;
@@ -105,6 +107,7 @@ class XmlReader {
     this.#elements = new Set(elements);
     this.#skipped = new Set(skippedElements);
     this.#attributes = new Set(attributes);
+    this.#attributeNames = new Set(attributes.map((each) => each.slice(each.indexOf("@") + 1)));
     this.#outside = { isTranslated: this.#elements.size === 0, isExcluded: false, keepsSpace: false, name: "" };
     this.#its = readItsRules(text, settings.targetLanguage, true);
     const read = this.#its ? {} : { read: (raw: string) => readContent(raw, this.#simple) };
@@ -129,7 +132,7 @@ class XmlReader {
   #element(isEmpty: boolean): void {
     const scanner = this.#scanner;
     const attributes = scanner.attributes();
-    const value = (name: string) => attributes.find((each) => each.name === name)?.value;
+    const value = valuesOf(attributes);
     const isRoot = this.#levels.length === 0;
     const language = this.#languageOf(value);
     if (isRoot && language !== undefined) this.#languageFacts.source = decodeText(language);
@@ -138,7 +141,7 @@ class XmlReader {
     const name = localName(scanner.name);
     const space = value("xml:space") ?? its?.space ?? (this.#isPreformatted(name) ? "preserve" : undefined);
     const translate = translateValue(value) ?? its?.translate;
-    const isExcluded = this.#isExcluded(name, value, translate) || (parent.isExcluded && translate !== "yes");
+    const isExcluded = this.#isExcluded(name, translate, language) || (parent.isExcluded && translate !== "yes");
     const level: Level = {
       isTranslated: !isExcluded && (parent.isTranslated || translate === "yes" || this.#elements.has(name)),
       isExcluded,
@@ -158,7 +161,7 @@ class XmlReader {
   }
 
   #isPreformatted(name: string): boolean {
-    return preformattedPattern.test(name) || (this.#isDocumentation && name === "address");
+    return preformatted.has(name) || (this.#isDocumentation && name === "address");
   }
 
   #openText(level: Level): void {
@@ -170,7 +173,7 @@ class XmlReader {
 
   /** Reads inline elements without rules. */
   readonly #simple: InlineRule = (name, attribute) => {
-    const isTranslated = !this.#isExcluded(name, attribute, translateValue(attribute));
+    const isTranslated = !this.#isExcluded(name, translateValue(attribute), this.#languageOf(attribute));
     const isNested = isTranslated && this.#isDocumentation && nestedPattern.test(name);
     this.#inline = isNested ? "nested" : isTranslated ? "translated" : undefined;
     return isTranslated && !isNested ? pair : code;
@@ -182,16 +185,17 @@ class XmlReader {
       its.length = depth + 1;
       const own = rules.enter(its[depth], { name, attribute, start: this.#scanner.start });
       its.push(own);
-      if (this.#isExcluded(name, attribute, translateValue(attribute) ?? own.translate)) return code;
+      const translate = translateValue(attribute) ?? own.translate;
+      if (this.#isExcluded(name, translate, this.#languageOf(attribute))) return code;
       const isNested = own.withinText === "no" || own.withinText === "nested";
       this.#inline = isNested ? "nested" : "translated";
       return isNested ? code : pair;
     };
   }
 
-  #isExcluded(name: string, value: (name: string) => string | undefined, translate: string | undefined): boolean {
+  #isExcluded(name: string, translate: string | undefined, language: string | undefined): boolean {
     const isSkipped = this.#skipped.size > 0 && this.#skipped.has(name);
-    return isSkipped || translate === "no" || this.#isForeign(this.#languageOf(value));
+    return isSkipped || translate === "no" || this.#isForeign(language);
   }
 
   /** In DocBook 4, `lang` has no namespace. */
@@ -236,7 +240,8 @@ class XmlReader {
     if (this.#attributes.size === 0 && !its?.attributes.length) return;
     const element = localName(this.#scanner.name);
     for (const { name, value, start } of attributes) {
-      const isNamed = this.#attributes.has(name) || this.#attributes.has(`${element}@${name}`);
+      const isNamed =
+        this.#attributeNames.has(name) && (this.#attributes.has(name) || this.#attributes.has(`${element}@${name}`));
       const rule = its && findAttributeRule(its, name);
       if (rule === undefined ? !isNamed : rule !== "yes") continue;
       const escapes = valueEscapes(this.#text.charAt(start - 1));
@@ -273,7 +278,7 @@ const nestedPattern =
   /^(?:alt|blockquote|caption|desc|[dosu]l|d[dt]|\w*entry|figure|fn|footnote|indexterm|l[iq]|lines|\w*list|listitem|literallayout|\w*mediaobject|member|note|p|para|pre|primary|secondary|simpara|sli|\w*table|textobject|title)$/;
 
 /** Elements of DITA, DocBook and HTML whose line ends are shown. */
-const preformattedPattern = /^(?:codeblock|lines|literallayout|msgblock|pre|programlisting)$/;
+const preformatted = new Set("codeblock lines literallayout msgblock pre programlisting".split(" "));
 
 const translateValue = (value: (name: string) => string | undefined) => value("its:translate") ?? value("translate");
 

@@ -178,9 +178,7 @@ class SentenceSpan implements FileSpan {
     this.#isCdata = sentence.isCdata;
     this.#isFirst = isFirst;
     this.#format = format;
-    const [first, second] = sentence.pieces;
-    const isPlain = !second && !sentence.isCdata && first?.raw === first?.text;
-    this.#held = format.read || isPlain ? undefined : sentence.pieces;
+    this.#held = format.read || isOnlyText(sentence) ? undefined : sentence.pieces;
   }
 
   /** The texts inside the codes of the sentence. */
@@ -229,6 +227,9 @@ class SentenceSpan implements FileSpan {
     return editPieces(convertLiteralTags(shape ? shape(pieces) : pieces), this.start, edits);
   }
 }
+
+const isOnlyText = ({ pieces, isCdata }: Sentence): boolean =>
+  pieces.length < 2 && !isCdata && pieces[0]?.raw === pieces[0]?.text;
 
 const noEdits: readonly Edit[] = [];
 

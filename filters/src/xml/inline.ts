@@ -124,7 +124,7 @@ export class InlineContentReader {
 
 const noValue = () => undefined;
 
-const valuesOf = (attributes: readonly XmlAttribute[]): ((name: string) => string | undefined) =>
+export const valuesOf = (attributes: readonly XmlAttribute[]): ((name: string) => string | undefined) =>
   attributes.length === 0 ? noValue : (name) => attributes.find((each) => each.name === name)?.value;
 
 /** The pieces of the content of an element that was read before. */
