@@ -67,6 +67,18 @@ test("the label of a button is a text in the instruction of its field", () => {
   expect(extract(paragraph(run("To:"), inPieces)).note).toContain("MACROBUTTON");
 });
 
+test("the tip of a link is a text in the instruction of its field", () => {
+  const link = (tip: string, text: string) =>
+    field(`HYPERLINK "https://harbour.example" \\l "plan" \\o "${tip}" \\t "_blank"`, run(text));
+  const file = paragraph(run("See "), link("All plans", "the plan"));
+  const { segments, note } = extract(file);
+  expect(segments.map(({ source }) => source)).toEqual(['See <g id="1">the plan</g>', "All plans"]);
+  expect(note).toBeUndefined();
+  expect(translate(file, 'Siehe <g id="1">den Plan</g>', 'Alle "Pläne"')).toBe(
+    paragraph(run("Siehe "), link('Alle \\"Pläne\\"', "den Plan")),
+  );
+});
+
 test("entries of an index or of contents are texts, unless they are in several pieces", () => {
   const entry = (...pieces: string[]) =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((each) => `<w:r><w:instrText>${each}</w:instrText></w:r>`).join("")}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
@@ -93,7 +105,7 @@ test.each([
   ["QUOTE “Too late”", "QUOTE"],
   ['FILLIN "Your name?" \\d "Joe"', "FILLIN"],
   ['MERGEFIELD Name \\b "Dear "', "MERGEFIELD"],
-  ['HYPERLINK "https://harbour.example" \\o "See the plan"', "HYPERLINK"],
+  ['HYPERLINK "https://harbour.example" \\o "See “the” \\"plan\\""', "HYPERLINK"],
   ['SET total "12"', undefined],
   ['HYPERLINK "https://harbour.example"', undefined],
   ['MERGEFIELD "First name"', undefined],

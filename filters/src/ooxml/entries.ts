@@ -29,7 +29,7 @@ export function readEntries(buffer: string, pieces: readonly Span[], { translate
     for (const level of isIndex ? text.split(/(?<!\\):/) : [text]) {
       const plain = decodeText(level).replace(/\\(.)/gs, "$1");
       const location = locate(at, level.length);
-      if (location) units.push({ ...location, text: { plain, tags: [] }, escape: isIndex ? writeLevel : writeText });
+      if (location) units.push({ ...location, text: { plain, tags: [] }, escape: isIndex ? writeLevel : writeEntry });
       else if (hasWord(plain)) left.add(name);
       at += level.length + 1;
     }
@@ -37,8 +37,9 @@ export function readEntries(buffer: string, pieces: readonly Span[], { translate
   return units;
 }
 
-const writeText = (text: string): string => escapeText(removeInvalid(text).replace(/[\\"“”„]/g, "\\$&"));
-const writeLevel = (text: string): string => writeText(text).replaceAll(":", "\\:");
+/** Writes a text between quotation marks in an instruction. */
+export const writeEntry = (text: string): string => escapeText(removeInvalid(text).replace(/[\\"“”„]/g, "\\$&"));
+const writeLevel = (text: string): string => writeEntry(text).replaceAll(":", "\\:");
 
 /** Returns a function for the locations, in order, of parts of an instruction; undefined for one in several pieces. */
 function createLocator(pieces: readonly Span[]): (from: number, length: number) => Span | undefined {

@@ -5,7 +5,7 @@ import { buildSpan, type Unit } from "../document/unit.ts";
 import { decodeText, escapeText, removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
-import { readEntries } from "./entries.ts";
+import { readEntries, writeEntry } from "./entries.ts";
 import { type MarkedText, markText } from "./markers.ts";
 import { type Fields, pairSpanningMarkup, readFieldName } from "./marks.ts";
 import { type Atom, buildCode, buildPair, type Code, field, type Mark, type TextNode } from "./nodes.ts";
@@ -26,6 +26,7 @@ const noFields: Fields = { translated: new Set(), left: new Set() };
 const breaks: ReadonlySet<string> = new Set([
   "a:br", "w:br", "w:cr", "w:drawing", "w:endnoteReference", "w:footnoteReference", "w:object", "w:ptab", "w:tab",
 ]);
+const writeText = (text: string): string => escapeText(removeInvalid(text));
 const noLinks: ReadonlyMap<string, Span> = new Map();
 
 class ParagraphReader {
@@ -196,18 +197,26 @@ class ParagraphReader {
     });
   }
 
-  /** Reads the instruction of a field. A button has no result: its label is in the instruction. */
+  /**
+   * Reads the instruction of a field. The label of a button and the tip of a link are in it.
+   * @returns the instruction without a text that is translated
+   */
   #readInstruction(): string {
     const { end: start, buffer } = this.#scanner;
     const instruction = this.#part.content();
     this.#instruction.push({ start, end: this.#scanner.start });
     const raw = (buffer.slice(start, this.#scanner.start).split(/\s\\\*/)[0] ?? "").trimEnd();
-    const [before, name = ""] = /^\s*(\w+BUTTON)\s+\S+\s+(?=\S[^<]*$)/i.exec(raw) ?? [];
+    const [before, name = ""] =
+      /^\s*(\w+BUTTON)\s+\S+\s+(?=\S[^<]*$)/i.exec(raw) ??
+      /^\s*(HYPERLINK)\s[^<]*?\\o\s+"(?=[^"\\<]+")/i.exec(raw) ??
+      [];
     if (before === undefined || !this.#fields.translated.has(name.toUpperCase())) return instruction;
-    const [from, end] = [start + before.length, start + raw.length];
-    const text = { plain: decodeText(raw.slice(before.length)), tags: [] };
-    this.#label = { start: from, end, text, escape: (target) => escapeText(removeInvalid(target)) };
-    return instruction;
+    const isLink = name.toUpperCase() === "HYPERLINK";
+    const label = isLink ? (raw.slice(before.length).split('"')[0] ?? "") : raw.slice(before.length);
+    const from = start + before.length;
+    const text = { plain: decodeText(label), tags: [] };
+    this.#label = { start: from, end: from + label.length, text, escape: isLink ? writeEntry : writeText };
+    return isLink ? decodeText(before.replace(/\\o\s+"$/, "")) : instruction;
   }
 
   #endInstruction(): void {
