@@ -31,8 +31,8 @@ export function createTargetEdits(text: string, unit: XliffUnit, content: string
 
 /** Sets the states of a translated unit and its target. For memoQ, the text is a draft. */
 export function createStateEdits(text: string, { tag, target }: XliffUnit, { unit, target: ofTarget }: XliffDialect) {
-  const ofMemoq = findAttribute(tag, "mq:status") === undefined ? {} : { "mq:status": "PartiallyEdited" };
-  const edits = createAttributeEdits(text, tag, { ...unit, ...ofMemoq });
+  const isOfMemoq = findAttribute(tag, "mq:status") !== undefined;
+  const edits = createAttributeEdits(text, tag, isOfMemoq ? { ...unit, "mq:status": "PartiallyEdited" } : unit);
   return target ? [...edits, ...createAttributeEdits(text, target.tag, ofTarget)] : edits;
 }
 
