@@ -110,9 +110,8 @@ export function groupPlurals<Text>(
   pathOf: (text: Text) => string,
   entryOf: (text: Text) => Span | undefined,
 ): Plural[] {
-  const isOther = (path: string) => path.endsWith("other") || path.endsWith("many");
   // Most files have no plurals.
-  if (!texts.some((text) => isOther(pathOf(text)))) return [];
+  if (!texts.some((text) => endsWithAny(pathOf(text), otherEndings))) return [];
   const groups = new Map<string, Map<string, Text>>();
   let name = "";
   let forms = new Map<string, Text>();
@@ -170,11 +169,21 @@ function findOthers(paths: readonly string[], groups: ReadonlyMap<string, unknow
   return others;
 }
 
+const otherEndings = ["other", "many"];
+const factEndings = [".id", ".description"];
+
+/** Whether a path has one of these endings. Most paths have another last character, which is compared first. */
+export function endsWithAny(path: string, endings: readonly string[]): boolean {
+  const last = path.charCodeAt(path.length - 1);
+  for (const ending of endings) if (ending.charCodeAt(ending.length - 1) === last && path.endsWith(ending)) return true;
+  return false;
+}
+
 const countPattern = /\{[^{}]*count\b/i;
 
 /** Leaves out the IDs in lists of go-i18n, and the descriptions of its plurals. Source: go-i18n, "Message". */
 export function withoutMessageFacts<Text>(texts: readonly Text[], pathOf: (text: Text) => string): readonly Text[] {
-  const isFact = (text: Text) => pathOf(text).endsWith(".id") || pathOf(text).endsWith(".description");
+  const isFact = (text: Text) => endsWithAny(pathOf(text), factEndings);
   if (!texts.some(isFact)) return texts;
   const paths = new Set(texts.map(pathOf));
   return texts.filter((text) => {

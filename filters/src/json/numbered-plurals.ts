@@ -1,4 +1,4 @@
-import { findBlanksBefore, lacksPlaceholder, listSeveral } from "../document/plurals.ts";
+import { endsWithAny, findBlanksBefore, lacksPlaceholder, listSeveral } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import { getPrimaryLanguage } from "../languages.ts";
 import type { JsonString } from "./read.ts";
@@ -44,7 +44,8 @@ export function numberedPlurals(
   { sourceLanguage, targetLanguage }: Languages,
   entryOf: (text: string, string: JsonString) => Span | undefined,
 ): Edit[] {
-  if (!strings.some(({ path }) => suffixPattern.test(path))) return [];
+  // Most files have no such keys.
+  if (!strings.some(({ path }) => endsWithAny(path, endings))) return [];
   const byPath = new Map(strings.map((string) => [string.path, string]));
   const plurals = findPlurals(byPath, sourceLanguage);
   // Other files may have such keys for separate texts.
@@ -76,6 +77,7 @@ export function numberedPlurals(
 
 /** The ending of a key of a plural; most files have none. */
 const suffixPattern = /_(?:plural|0)$/;
+const endings = ["_plural", "_0"];
 const countPattern = /\{\{-?\s*count\b/;
 
 function findPlurals(byPath: ReadonlyMap<string, JsonString>, language: string): Plural[] {

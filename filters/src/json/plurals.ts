@@ -9,13 +9,7 @@ const keyBeforePattern = /(?<=("(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"))/y;
 
 /** Adds the plural classes of a language to a file, in the style of its keys. */
 export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
-  // Most files have no such keys, and searching the text is faster than reading all paths.
-  const hasCategories = text.includes('other"') || text.includes('many"');
-  const isNumbered = text.includes('_plural"') || text.includes('_0"');
-  return [
-    ...(hasCategories ? pluralCategoryEdits(text, strings, languages) : []),
-    ...(isNumbered ? numberedPlurals(text, strings, languages, entryOf) : []),
-  ];
+  return [...pluralCategoryEdits(text, strings, languages), ...numberedPlurals(text, strings, languages, entryOf)];
 }
 
 export const pathOf = ({ path }: JsonString): string => path;
