@@ -81,8 +81,9 @@ function readQuoted(text: string, start: number, delimiter: string, isLast: bool
     const inside = text.slice(start + 1, at);
     const rest = readBare(text, at + 1, delimiter);
     if (isTab && rest.value !== "") break;
-    const plain = isEscaped ? inside.replaceAll('\\"', '"') : inside;
-    const value = (hasQuotes ? plain.replaceAll('""', '"') : plain) + rest.value;
+    // Replacing makes a new object of each part.
+    const plain = isEscaped ? inside.split('\\"').join('"') : inside;
+    const value = (hasQuotes ? plain.split('""').join('"') : plain) + rest.value;
     return { value, start, end: rest.end, isQuoted: true, ...(isEscaped && { isEscaped }) };
   }
   const isText = isTab && (at >= 0 || isLast);
