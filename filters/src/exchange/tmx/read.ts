@@ -19,6 +19,9 @@ import { ownTool } from "./write.ts";
 export const tmxReader = (languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> =>
   new XmlStream(new UnitReader(languages, limits.onOtherLanguages), limits);
 
+/** The limit of tags and texts in a unit. In memory, a code takes 30 times its characters. */
+const maxUnitSize = 100_000;
+
 /** The properties that a `tu` and a `tuv` share. */
 interface Facts {
   createdAt?: number | undefined;
@@ -42,6 +45,8 @@ class UnitReader implements TokenReader<MemoryPair> {
   readonly #onOther: OnOtherLanguages | undefined;
   #isTmx = false;
   #isOwn = false;
+  /** The tags and texts of the unit that were read. */
+  #unitSize = 0;
   /** Whether the contexts of Trados include the next source. */
   #withFollowing = false;
   #unit: (Facts & { variants: Variant[] }) | undefined;
@@ -61,6 +66,8 @@ class UnitReader implements TokenReader<MemoryPair> {
     if (kind !== token.text && !this.#isTmx) this.#checkRoot(kind, scanner);
     if (scanner.name === "header" && (kind === token.open || kind === token.empty))
       this.#isOwn = scanner.attribute("creationtool") === ownTool;
+    if (this.#unit && ++this.#unitSize > maxUnitSize)
+      throw scanner.error(`a unit of more than ${maxUnitSize} tags and texts`);
     if (this.#element) this.#acceptInElement(this.#element, kind, scanner);
     else if (kind === token.open) this.#openElement(scanner);
     else if (kind === token.text && this.#variant) this.#outside += scanner.raw;
@@ -77,7 +84,10 @@ class UnitReader implements TokenReader<MemoryPair> {
 
   #openElement(scanner: XmlScanner): void {
     const { name } = scanner;
-    if (name === "tu") this.#unit = { ...readMetadata(scanner), variants: [] };
+    if (name === "tu") {
+      this.#unit = { ...readMetadata(scanner), variants: [] };
+      this.#unitSize = 0;
+    }
     if (!this.#unit) {
       if (name === "prop") this.#element = newElement(scanner);
       return;

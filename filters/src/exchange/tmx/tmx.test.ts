@@ -165,3 +165,9 @@ test("a unit of very many properties or codes is read in one go", () => {
   expect(pairOf(unitOf(opened.repeat(count), '<ph x="1"/>'.repeat(count)))?.target).toContain(`<x id="${2 * count}"/>`);
   expect(pairOf(unitOf(opened.repeat(count) + closed.repeat(count), "b"))?.source).toContain(`<x id="${2 * count}"/>`);
 });
+
+test("a unit of more than 100,000 tags is refused, but two units may have as many together", () => {
+  const unit = unitOf("<ph/>".repeat(60_000), "b");
+  expect(pairOf(unit.replace(/<tu>.*<\/tu>/, "$&$&"))?.target).toBe("b");
+  expect(() => pairOf(unit.replace(">b<", `>${"<ph/>".repeat(60_000)}<`))).toThrow("a unit of more than 100000 tags");
+});
