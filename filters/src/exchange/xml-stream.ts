@@ -5,9 +5,10 @@ import { declaredEncoding } from "../xml/prolog.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { StreamReader } from "./stream.ts";
 
-/** Reads the tokens of a document one after the other and returns an item when it is complete. */
+/** Reads the tokens of a document one after the other. */
 export interface TokenReader<Item> {
-  accept(kind: Token, scanner: XmlScanner): Item | undefined;
+  /** @returns an item that is now complete, or null if it is to be left out */
+  accept(kind: Token, scanner: XmlScanner): Item | null | undefined;
 }
 
 /** The number of bytes in which a byte-order mark and the XML declaration are found. */
@@ -90,7 +91,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
     for (let kind = scanner.next(); kind !== token.more && kind !== token.done; kind = scanner.next()) {
       const item = this.#tokens.accept(kind, scanner);
       this.#read += scanner.end - scanner.start;
-      if (item !== undefined) items.push(item);
+      if (item) items.push(item);
       if (item !== undefined || scanner.path.length < 3) this.#read = 0;
       if (this.#read > maxItemLength) throw scanner.error(`a unit of more than ${maxItemLength} characters`);
     }

@@ -71,7 +71,7 @@ class ConceptReader implements TokenReader<Concept> {
     this.#onOther = onOther;
   }
 
-  accept(kind: Token, scanner: XmlScanner): Concept | undefined {
+  accept(kind: Token, scanner: XmlScanner): Concept | null | undefined {
     if (this.#value) this.#acceptInValue(this.#value, kind, scanner);
     else if (kind === token.open || kind === token.empty) this.#openElement(kind, scanner);
     else if (kind === token.close) return this.#closeElement(scanner);
@@ -87,7 +87,7 @@ class ConceptReader implements TokenReader<Concept> {
     if (conceptNames.has(name)) this.#concept = { metadata: {}, languages: new Map() };
     else if (!this.#concept) return;
     else if (languageNames.has(name)) this.#openLanguage(scanner);
-    else if (termNames.has(name)) this.#openTerm();
+    else if (termNames.has(name)) this.#term = { text: "", metadata: {} };
     else if (!groupPattern.test(name)) this.#openValue(name, scanner);
   }
 
@@ -95,11 +95,6 @@ class ConceptReader implements TokenReader<Concept> {
     const language = scanner.attribute("xml:lang") ?? scanner.attribute("lang") ?? "";
     this.#language = this.#concept?.languages.get(language) ?? { language, metadata: {}, terms: [] };
     this.#concept?.languages.set(language, this.#language);
-  }
-
-  #openTerm(): void {
-    this.#term = { text: "", metadata: {} };
-    this.#language?.terms.push(this.#term);
   }
 
   #openValue(name: string, scanner: XmlScanner): void {
@@ -120,11 +115,13 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   #closeTerm(): void {
-    if (this.#term?.text === "") this.#language?.terms.pop();
+    const { terms = [] } = this.#language ?? {};
+    // With more terms than this, a concept has too many pairs, or none.
+    if (this.#term && this.#term.text !== "" && terms.length <= maxPairs) terms.push(this.#term);
     this.#term = undefined;
   }
 
-  #closeElement(scanner: XmlScanner): Concept | undefined {
+  #closeElement(scanner: XmlScanner): Concept | null | undefined {
     const name = localName(scanner.name);
     if (termNames.has(name)) this.#closeTerm();
     if (languageNames.has(name)) this.#language = undefined;
@@ -137,7 +134,7 @@ class ConceptReader implements TokenReader<Concept> {
     const target = findInLanguage(languages, this.#languages.targetLanguage, source) ?? kept;
     if (!source || !target) {
       this.#onOther?.(languages.map(({ language }) => language));
-      return undefined;
+      return null;
     }
     const concept = { metadata, source, target };
     const pairs = source.terms.length * target.terms.length;

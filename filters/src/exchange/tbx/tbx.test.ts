@@ -125,6 +125,11 @@ test("the pairs of a concept repeat its metadata within reason", () => {
   expect(() => read(file)).toThrow("more metadata than its pairs of terms can repeat");
 });
 
+test("any number of concepts may lack one of the languages", () => {
+  const other = `<termEntry>${synonyms("en", 1)}${synonyms("fr", 1)}</termEntry>`.repeat(140_000);
+  expect(read(concept(`</termEntry>${other}<termEntry>${synonyms("en", 1)}${synonyms("de", 1)}`))).toHaveLength(1);
+});
+
 test("pairs are created on demand", () => {
   const reader = tbxReader(languages, limits);
   const file = concept(`${synonyms("en", 30) + synonyms("de", 30)}</termEntry><termEntry>`.repeat(200));
