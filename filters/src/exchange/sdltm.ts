@@ -4,7 +4,7 @@ import { buildInlineContent } from "../xliff/unit-span.ts";
 import { PieceList, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText } from "../xml/references.ts";
 import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
-import { concat } from "../zip/replace.ts";
+import { CollectedBytes } from "./collected-bytes.ts";
 import { findInLanguage, type LanguagePair, type MemoryPair } from "./pairs.ts";
 import { SdltmContexts } from "./sdltm-contexts.ts";
 import { SqliteFile, type SqliteValue } from "./sqlite.ts";
@@ -18,23 +18,21 @@ import type { StreamLimits } from "./xml-stream.ts";
 export class SdltmReader implements LazyReader<MemoryPair> {
   readonly #languages: LanguagePair;
   readonly #limits: Pick<Limits, "bytes"> & StreamLimits;
-  readonly #pieces: Uint8Array[] = [];
-  #bytes = 0;
+  readonly #file: CollectedBytes;
 
   constructor(languages: LanguagePair, limits: Pick<Limits, "bytes"> & StreamLimits) {
     this.#languages = languages;
     this.#limits = limits;
+    this.#file = new CollectedBytes(limits.bytes);
   }
 
   push(piece: Uint8Array): MemoryPair[] {
-    this.#bytes += piece.length;
-    if (this.#bytes > this.#limits.bytes) throw new FilterError("File extraction error", "the file is too large");
-    this.#pieces.push(piece.slice());
+    this.#file.add(piece);
     return [];
   }
 
   *end(): Generator<MemoryPair> {
-    const file = new SqliteFile(concat(this.#pieces.splice(0)));
+    const file = new SqliteFile(this.#file.take());
     const rows = file.rows("translation_units");
     if (!rows) throw new FilterError("File extraction error", "not a translation memory: no table of its units");
     const contexts = new SdltmContexts(file);

@@ -1,7 +1,6 @@
-import { FilterError } from "../filter-error.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
 import { readRows } from "../xlsx/rows.ts";
-import { concat } from "../zip/replace.ts";
+import { CollectedBytes } from "./collected-bytes.ts";
 import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./terms.ts";
 
 /**
@@ -14,12 +13,7 @@ export async function* readWorkbookTerms(
   { limits = defaultLimits, ...table }: TermTable & { limits?: Limits },
   onSkipped: (skipped: SkippedRow) => void,
 ): AsyncGenerator<TermRow> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    bytes += chunk.length;
-    if (bytes > limits.bytes) throw new FilterError("File extraction error", "the file is too large");
-    parts.push(chunk);
-  }
-  yield* readTermRows(table, onSkipped)(readRows(concat(parts), limits));
+  const file = new CollectedBytes(limits.bytes);
+  for await (const chunk of chunks) file.add(chunk);
+  yield* readTermRows(table, onSkipped)(readRows(file.take(), limits));
 }

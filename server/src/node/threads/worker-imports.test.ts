@@ -147,3 +147,32 @@ test("a thread whose import was read to its end reads the next one, and one that
   expect(await read("buoy,Boje\n")).toEqual(["buoy"]);
   expect(started).toHaveLength(2);
 });
+
+test("large files that are held in memory are read one after the other, small ones and others at once", async () => {
+  const imports = workerImports();
+  const arrived = Promise.withResolvers<void>();
+  const begin = async (name: string, megabytes: number, signal = never, last = Promise.resolve()) => {
+    const read = { parts: 0 };
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (read.parts === megabytes) await last;
+        if (read.parts++ === megabytes) controller.close();
+        else controller.enqueue(new Uint8Array(2 ** 20));
+      },
+    });
+    const { pages } = await imports.read(toRead(name), body, { onSkipped() {}, signal });
+    return { read, ended: expect(pages[Symbol.asyncIterator]().next()).rejects.toThrow() };
+  };
+  const leaving = new AbortController();
+  const large = await begin("a.sdltm", 20, never, arrived.promise);
+  const left = await begin("b.sdltm", 30, leaving.signal);
+  const next = await begin("c.xlsx", 30);
+  const others = [await begin("d.xlsx", 8), await begin("e.tmx", 20)];
+  await Promise.all(others.map(({ ended }) => ended));
+  leaving.abort(new Error("stopping"));
+  await left.ended;
+  expect(Math.max(left.read.parts, next.read.parts)).toBeLessThan(20);
+  arrived.resolve();
+  await Promise.all([large.ended, next.ended]);
+  expect(next.read.parts).toBe(31);
+});

@@ -1,4 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
+import { ByteBudget } from "../../core/byte-budget.ts";
 import type { ImportReader, ImportSummary, ImportToRead } from "../../core/filters.ts";
 import type { ImportedTable } from "../../core/memory-import.ts";
 import type { ImportMethod, ImportResult } from "./import-worker.ts";
@@ -22,6 +23,11 @@ export interface WorkerImportsOptions {
 /** The number of idle threads kept for imports: starting one takes longer than reading a small file. */
 const maxIdle = 2;
 
+/** Formats whose files are held in memory until they are read to their end. */
+const heldPattern = /\.(?:sdltm|xlsx)$/i;
+/** Larger files of these formats are read one after the other. */
+const maxHeldBytes = 16 * 2 ** 20;
+
 /**
  * Reads each import in its own thread, so that no file delays requests or another organization's import. If an import
  * isn't read to its end, its thread is ended. Bytes are sent to the thread when its reader requests them, and pairs
@@ -34,6 +40,7 @@ export function workerImports({
   budget = importBudgetOf(),
 }: WorkerImportsOptions = {}): ImportReader {
   const idle: RpcThread[] = [];
+  const largeFiles = new ByteBudget<RpcThread>(1);
   const takeThread = (): RpcThread => {
     const thread = idle.pop() ?? new RpcThread({ program, maxHeapMegabytes });
     return thread.isLost ? takeThread() : thread;
@@ -50,15 +57,24 @@ export function workerImports({
           throw readerFailure(error, { ...fault, budgetMs: maxPageMs });
         }
       };
+      let free: (() => void) | undefined;
+      const makeRoom = async (bytes: number) => {
+        if (bytes > maxHeldBytes && heldPattern.test(file.name)) free ??= await largeFiles.take(thread, 1, signal);
+      };
       let summary: ImportSummary = { skipped: 0 };
       const close = async (last: ImportResult | undefined) => {
         if (last?.summary) summary = last.summary;
         if (last && idle.length < maxIdle) idle.push(thread);
         else await thread.end();
+        free?.();
       };
       try {
         const table = (await request("begin", file)) as ImportedTable;
-        return { table, pages: readPages(request, body, budget, onSkipped, close), summary: () => summary };
+        return {
+          table,
+          pages: readPages(request, body, budget, { onSkipped, makeRoom, close }),
+          summary: () => summary,
+        };
       } catch (error) {
         await Promise.all([thread.end(), body.cancel()]);
         throw error;
@@ -69,13 +85,19 @@ export function workerImports({
 
 type Request = (method: ImportMethod, ...parameters: unknown[]) => Promise<unknown>;
 
-/** @param close receives the last result when the import was read to its end */
+interface PageEvents {
+  onSkipped(row: number): void;
+  /** Waits until there is memory for a file with at least this number of bytes. */
+  makeRoom(bytes: number): Promise<void>;
+  /** @param last the last result when the import was read to its end */
+  close(last: ImportResult | undefined): Promise<void>;
+}
+
 async function* readPages(
   request: Request,
   body: ReadableStream<Uint8Array>,
   { baseMs, msPerMegabyte }: WorkBudget,
-  onSkipped: (row: number) => void,
-  close: (last: ImportResult | undefined) => Promise<void>,
+  { onSkipped, makeRoom, close }: PageEvents,
 ) {
   const parts = body[Symbol.asyncIterator]();
   let part: Uint8Array | null | undefined;
@@ -84,6 +106,7 @@ async function* readPages(
   try {
     for (;;) {
       bytes += part?.length ?? 0;
+      await makeRoom(bytes);
       const result = (await request("next", part)) as ImportResult;
       result.skipped.forEach(onSkipped);
       if (result.isDone) {
