@@ -11,7 +11,7 @@ export interface Data {
   run: RunData;
 }
 
-/** The facts next to the description: error catalog, state machines, limits, and the order of a run. */
+/** The facts next to the description: error catalog, state machines, limits, and the order of requests in collections. */
 export function readData(): Data {
   return { errors: read("errors"), states: read("states"), limits: read("limits"), run: read("run") };
 }

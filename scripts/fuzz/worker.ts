@@ -40,7 +40,7 @@ if (!target) throw new Error(`there is no target ${work.target}`);
 parentPort?.postMessage(await fuzz(target));
 
 async function fuzz(chosen: Target): Promise<Result> {
-  const random = numbersFrom(work.seed);
+  const random = createRandom(work.seed);
   const reached = new Uint8Array(work.branches);
   const inputs: Uint8Array[] = [];
   const findings = new Map<string, FuzzFinding>();
@@ -100,7 +100,7 @@ function spentMs(): number {
 }
 
 /** Random integers below a limit (Marsaglia 2003, xorshift). */
-function numbersFrom(seed: number): (below: number) => number {
+function createRandom(seed: number): (below: number) => number {
   let state = seed || 1;
   return (below) => {
     state ^= state << 13;

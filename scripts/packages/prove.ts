@@ -82,7 +82,7 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
   await prove(`programs in TypeScript compile ${on}`, () => run(join(compiler, "tsc"), ["-p", use]));
   for (const part of offline) {
     for (const file of [`${part}.mjs`, `${part}.cjs`, `typed-${part}.mjs`]) {
-      await prove(`${file} runs ${on}`, () => printsAsDocumented(node, join(use, file), part));
+      await prove(`${file} runs ${on}`, () => proveOutput(node, join(use, file), part));
     }
   }
   const server = join(folder, `server-${version}`);
@@ -92,7 +92,7 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
   );
   const program = join(server, "node_modules", serverName, "bin/parlance.js");
   if (version < 24) {
-    await prove(`parlance says in one line that it does not run ${on}`, () => refuses(node, program));
+    await prove(`parlance says in one line that it does not run ${on}`, () => proveRefusal(node, program));
     return;
   }
   await prove(`parlance is installed in at most ${maxInstalledBytes / 1e6} MB`, async () => {
@@ -103,7 +103,7 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
   });
   await prove(`parlance serves, and the client talks to it ${on}`, () => {
     const clients = ["client.mjs", "client.cjs", "typed-client.mjs"].map((file) => join(use, file));
-    return servesClients(node, program, clients, join(folder, "data"));
+    return proveServing(node, program, clients, join(folder, "data"));
   });
 }
 
@@ -112,20 +112,20 @@ const strict = {
   ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
 };
 
-async function printsAsDocumented(node: string, file: string, part: string, env: NodeJS.ProcessEnv = process.env) {
+async function proveOutput(node: string, file: string, part: string, env: NodeJS.ProcessEnv = process.env) {
   const { stdout } = await run(node, [file], { env });
   const { prints } = readReadmeProgram(part);
   if (stdout !== prints) throw new Error(`It printed ${stdout} and not ${prints}`);
 }
 
-async function refuses(node: string, program: string): Promise<void> {
+async function proveRefusal(node: string, program: string): Promise<void> {
   const { code, stdout, stderr } = await run(node, [program, "serve"]).catch((error) => error);
   if (code === 1 && stdout === "" && /^Parlance needs Node .*\n$/.test(stderr)) return;
   throw new Error(`It ended with ${code}: ${stdout}${stderr}`);
 }
 
 /** @returns the processor time until the server is ready */
-async function servesClients(node: string, program: string, clients: string[], data: string): Promise<string> {
+async function proveServing(node: string, program: string, clients: string[], data: string): Promise<string> {
   const args = [program, "serve", "--port", "0", "--data", data];
   const server = spawn(node, args, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<number | null>((resolve) => server.once("close", resolve));
@@ -142,7 +142,7 @@ async function servesClients(node: string, program: string, clients: string[], d
     const page = await fetch(origin);
     if (!page.ok || !/<h1/.test(await page.text())) throw new Error(`The site answers ${page.status}.`);
     for (const file of clients) {
-      await printsAsDocumented(node, file, "client", { ...process.env, PARLANCE_URL: origin, PARLANCE_KEY: key });
+      await proveOutput(node, file, "client", { ...process.env, PARLANCE_URL: origin, PARLANCE_KEY: key });
     }
     const seconds = (Number(user) + Number(system)) / 100;
     // Without /proc, `seconds` is NaN and passes.

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 /** Where Astro builds the site's own routes: it silently skips a route that another page or a public file has. */
 const stagingRoute = "/_pages";
 
-/** Astro's routes of these pages; in development, the final ones. */
+/** Astro's routes of the site's own pages: in a build, those below the staging route. */
 export function listOwnRoutes(command: string): { pattern: string; entrypoint: string }[] {
   const below = command === "build" ? stagingRoute : "";
   return [

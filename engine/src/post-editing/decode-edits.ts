@@ -16,7 +16,7 @@ import { type ReadOutput, spellLinked } from "./read-output.ts";
 const effort = 0.2;
 
 /** The number of samples of a span's confirmed edits; with 200, BLEU is not better on user-interface strings. */
-const samples = 50;
+const maxEditSamples = 50;
 
 export interface DecodedEdits {
   options: TranslationOption[];
@@ -27,7 +27,7 @@ export interface DecodedEdits {
 export function* decodeEdits(model: TranslationModel, read: ReadOutput, skip: SentenceExclusion): Sliced<DecodedEdits> {
   const { tokens, words } = read;
   const ids = Int32Array.from(words, (word) => model.sourceWords.find(spellLinked(word)));
-  const table = yield* memoryOptions(ids, model, skip, undefined, samples);
+  const table = yield* memoryOptions(ids, model, skip, undefined, maxEditSamples);
   const targets = new TargetWords(model, tokens.tokens);
   const first = findFirstWord(tokens.tokens);
   for (const [at, row] of table.entries()) {

@@ -5,8 +5,8 @@ import type { LinkedTranslation } from "./translation.ts";
 // with a memory that grows. Each of the three texts was predicted by a fit of the two others. The mean of each tenth of
 // the scale with at least 50 segments is within 14 points of the unchanged share.
 const base = -1.94;
-const perScore = 2.76;
-const perLength = -1.51;
+const scoreWeight = 2.76;
+const lengthWeight = -1.51;
 /** The limit of confidence, because people change some of even the best translations. */
 const maxConfidence = 0.8;
 
@@ -17,5 +17,5 @@ const maxConfidence = 0.8;
 export function confidenceOf({ score, confidence, words }: LinkedTranslation): number {
   if (confidence !== undefined) return confidence;
   if (score <= 0 || words.length === 0) return 0;
-  return maxConfidence * logistic(base + perScore * logit(score) + perLength * Math.log(words.length));
+  return maxConfidence * logistic(base + scoreWeight * logit(score) + lengthWeight * Math.log(words.length));
 }

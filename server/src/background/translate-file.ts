@@ -54,7 +54,7 @@ export const translateFile: TaskKind<"translate-file"> = {
         file: translation.fileId,
         reason: error.withoutText,
       });
-      await finish((tx) => fail(tx, organizationId, translation.id, error.described));
+      await finish((tx) => fail(tx, organizationId, translation.id, error.description));
     }
   },
 

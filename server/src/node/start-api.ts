@@ -31,8 +31,6 @@ const checkWaitMs = 60_000;
 const maxDatabaseWaitMs = 2000;
 /** A stop that has reached its limit waits this much longer for a database that doesn't respond. */
 const lateMs = 500;
-const isDone = () => true;
-const isNot = () => false;
 
 /** @throws StartError when the folder or the database can't be used, or another server uses the folder */
 export async function startApi(
@@ -101,7 +99,11 @@ export async function startApi(
         }),
         /** Printed at each start; undefined in production mode, or when it was revoked. */
         developmentKey: key,
-        isReady: () => withTimeout(maxDatabaseWaitMs, core.store.reserved.backlog.ping()).then(isDone, isNot),
+        isReady: () =>
+          withTimeout(maxDatabaseWaitMs, core.store.reserved.backlog.ping()).then(
+            () => true,
+            () => false,
+          ),
         /** The metrics of the work and the engines; undefined when the database does not respond. */
         metrics: (): Promise<string | undefined> =>
           withTimeout(maxDatabaseWaitMs, coreMetrics(core, Date.now())).then(

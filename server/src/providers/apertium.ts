@@ -1,5 +1,5 @@
 import type { TranslationProvider } from "@openparlance/engine";
-import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
+import { fromMarkup, hasProtectedParts, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, requestJson, textAt } from "./request.ts";
 
 export interface ApertiumOptions {
@@ -17,7 +17,7 @@ export const apertium = ({ url }: ApertiumOptions, fetch: Fetch): TranslationPro
   translate({ sourceLanguage, targetLanguage, segments }, signal) {
     return Promise.all(
       segments.map(async (segment) => {
-        const isHtml = hasProtected(segment);
+        const isHtml = hasProtectedParts(segment);
         const query = new URLSearchParams({
           langpair: `${sourceLanguage}|${targetLanguage}`,
           q: isHtml ? toMarkup(segment, protection) : segment.source,

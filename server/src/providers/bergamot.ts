@@ -1,5 +1,5 @@
 import type { ProviderSegment, TranslationProvider } from "@openparlance/engine";
-import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
+import { fromMarkup, hasProtectedParts, type Protection, toMarkup } from "./markup.ts";
 import { ProviderError } from "./request.ts";
 
 /** The files of a model. Source: Bergamot's `TranslationWorker.loadTranslationModel`. */
@@ -63,7 +63,7 @@ export function bergamot(models: () => readonly BergamotModel[], thread: Bergamo
     const pairs: Pair[] = [];
     for (const model of path) pairs.push(await load(model));
     const texts = segments.map((segment) => {
-      const html = hasProtected(segment);
+      const html = hasProtectedParts(segment);
       return { text: html ? toMarkup(segment, protection) : segment.source, html, qualityScores: false };
     });
     const responses = (await thread.request("translate", [{ models: pairs, texts }])) as { target: { text: string } }[];

@@ -2,7 +2,7 @@ import type { ProviderRequest, TranslationProvider } from "@openparlance/engine"
 import type { Log } from "../core/environment.ts";
 import { DeepLGlossaries, type GlossaryTiming } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
-import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
+import { fromMarkup, hasProtectedParts, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
 export interface DeepLOptions {
@@ -58,7 +58,7 @@ export function deepl(options: DeepLOptions, fetch: Fetch, services?: GlossarySe
         ...(memory !== undefined && { translation_memory_id: memory }),
         // With this form, DeepL doesn't refuse a language without formality.
         ...(formality && { formality: `prefer_${formality}` }),
-        ...(segments.some(hasProtected) && { ignore_tags: ["keep"] }),
+        ...(segments.some(hasProtectedParts) && { ignore_tags: ["keep"] }),
       };
       const send = (glossaryId?: string) => {
         const sent = { ...body, ...(glossaryId !== undefined && { glossary_id: glossaryId }) };

@@ -2,7 +2,7 @@ import type { ProviderRequest, ProviderSegment, ProviderTranslation, Translation
 import type { Clock } from "../core/environment.ts";
 import { googleAccess, type ServiceAccount } from "./google-access.ts";
 import { codesOf, googleCode } from "./language-codes.ts";
-import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
+import { fromMarkup, hasProtectedParts, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
 /** Source: Cloud Translation FAQ, "How do I mark text that should not be translated?". */
@@ -109,4 +109,4 @@ export function googleAdvanced(
 
 /** Adaptive translation accepts only plain text. */
 const isAdaptive = (segment: ProviderSegment): boolean =>
-  (segment.examples ?? []).length > 0 && segment.tagged === undefined && !hasProtected(segment);
+  (segment.examples ?? []).length > 0 && segment.tagged === undefined && !hasProtectedParts(segment);

@@ -56,7 +56,7 @@ export function toMarkup(segment: ProviderSegment, protection: Protection, dicti
   return markup + escapeXml(plain.slice(end));
 }
 
-export const hasProtected = (segment: ProviderSegment): boolean => protectedParts(segment).length > 0;
+export const hasProtectedParts = (segment: ProviderSegment): boolean => protectedParts(segment).length > 0;
 
 /** The parts of a segment that must not change. Parts with a tag inside are checked after the translation instead. */
 function protectedParts(segment: ProviderSegment): Part[] {

@@ -1,7 +1,14 @@
 import type { ProviderSegment, TranslationProvider } from "@openparlance/engine";
 import { escapeAttribute } from "../core/xml.ts";
 import { codesOf, microsoftCode } from "./language-codes.ts";
-import { type Dictionary, fromMarkup, hasProtected, type Protection, toMarkup, translatedTerms } from "./markup.ts";
+import {
+  type Dictionary,
+  fromMarkup,
+  hasProtectedParts,
+  type Protection,
+  toMarkup,
+  translatedTerms,
+} from "./markup.ts";
 import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
 export interface MicrosoftOptions {
@@ -50,7 +57,7 @@ export function microsoft(
       const { source: language, target } = codesOf(request, microsoftCode);
       const dictionary = deployment === undefined ? dictionaryFor(sourceLanguage, targetLanguage) : undefined;
       const isMarked = (segment: ProviderSegment) =>
-        hasProtected(segment) || (dictionary !== undefined && translatedTerms(segment).length > 0);
+        hasProtectedParts(segment) || (dictionary !== undefined && translatedTerms(segment).length > 0);
       const inputs = segments.map((segment) => ({
         ...(isMarked(segment)
           ? { text: toMarkup(segment, protection, dictionary), textType: "Html" }

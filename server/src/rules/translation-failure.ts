@@ -13,7 +13,7 @@ export class TranslationFailure extends Error {
   }
 
   /** The reason; for an error of a filter, the fault and its location. */
-  get described(): string {
+  get description(): string {
     return this.cause instanceof FilterError ? this.cause.message : this.reason;
   }
 
@@ -28,8 +28,8 @@ export class TranslationFailure extends Error {
   }
 }
 
-export function splitFailure(described: string): { reason: string; details?: string } {
-  const [reason = "", ...details] = described.split(": ");
+export function splitFailure(description: string): { reason: string; details?: string } {
+  const [reason = "", ...details] = description.split(": ");
   return { reason, ...(details.length > 0 && { details: details.join(": ") }) };
 }
 

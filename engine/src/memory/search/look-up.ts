@@ -10,7 +10,7 @@ import { buildQuery, type Query } from "./query.ts";
 import { type RankedMatch, Ranking } from "./ranking.ts";
 import { computeScore, distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
-/** A row with its score, which is read only when it is needed. */
+/** The score of a row. The row itself is read only when it is needed. */
 export interface MemoryCandidate extends RankedMatch {
   read: () => MemoryRow;
 }

@@ -31,7 +31,7 @@ export class SourceForms {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#language = language;
-    // Without rules for the language, an inflected form is a different word.
+    // Only rules compare stems with `Object.is`. Without rules, an inflected form is a different word.
     const hasRules = areSame === Object.is;
     this.#stem = (word) => (hasRules ? stem(language === "en" ? withoutVerbEnding(word) : word) : word);
   }

@@ -7,13 +7,13 @@ import type { Seams } from "./seams.ts";
 // growing memory. On unseen texts, the score's correlation with the chrF2 of single sentences is 0.64. Its mean is
 // within 0.01 of the mean chrF2 for each size of the memory, and within 0.11 for each text.
 const base = 1.72;
-const perCopy = -2.17;
-const perWord = -0.55;
-const perPhrase = -0.9;
-const perScore = 0.32;
+const copyWeight = -2.17;
+const wordWeight = -0.55;
+const phraseWeight = -0.9;
+const scoreWeight = 0.32;
 const unseenSeamsWeight = -0.47;
-const perLength = -0.21;
-const perMatch = 1.64;
+const lengthWeight = -0.21;
+const matchWeight = 1.64;
 
 /**
  * Estimates the quality of a translation as its expected chrF2 (0 to 1) against a person's translation; 0 if nothing is
@@ -34,7 +34,7 @@ export function estimateQuality(
   const words = count.lexical + count.provider;
   if (phrases + words === 0) return 0;
   const score = options.reduce((sum, option) => sum + option.score, 0);
-  const pieces = perCopy * count.copy + perWord * words + perPhrase * phrases + perScore * score;
-  const whole = (unseenSeamsWeight * seams.unseen) / seams.all + perLength * Math.log(sourceLength);
-  return logistic(base + pieces / sourceLength + whole + (match > 0 ? (perMatch * (match - 74)) / 25 : 0));
+  const pieces = copyWeight * count.copy + wordWeight * words + phraseWeight * phrases + scoreWeight * score;
+  const whole = (unseenSeamsWeight * seams.unseen) / seams.all + lengthWeight * Math.log(sourceLength);
+  return logistic(base + pieces / sourceLength + whole + (match > 0 ? (matchWeight * (match - 74)) / 25 : 0));
 }

@@ -71,7 +71,7 @@ export async function importFile(
   const sent = await context.api.send("POST", "/v2/memories/import", { headers, file });
   const importId = Number(sent.get("parlance-import"));
   const ready = await whenReady(memoryId, seconds, context, importId);
-  if (!ready) return { status: "InProgress" as const, import_id: importId, ...waitFor(context) };
+  if (!ready) return { status: "InProgress" as const, import_id: importId, ...suggestWaiting(context) };
   const { version, import_error_message: reason, import_note: note } = ready;
   if (reason !== undefined) throw new ToolError(`Nothing was imported: ${reason}.`);
   return {
@@ -80,7 +80,7 @@ export async function importFile(
   };
 }
 
-const waitFor = (context: ToolContext) =>
+const suggestWaiting = (context: ToolContext) =>
   suggest(context, ["The memory is still being processed.", "Wait with wait_for_memory until its status is Ready."]);
 
 const language = (description: string) => z.string().min(2).max(8).describe(description);
@@ -158,7 +158,7 @@ export const memoryTools = [
     output: z.looseObject({ status: z.enum(["InProgress", "Ready"]), memory: memory.optional(), hint }),
     async run({ memory_id, import_id, wait_seconds }, context) {
       const ready = await whenReady(memory_id, wait_seconds, context, import_id);
-      if (!ready) return { status: "InProgress" as const, ...waitFor(context) };
+      if (!ready) return { status: "InProgress" as const, ...suggestWaiting(context) };
       const { version, import_error_message: reason } = ready;
       const isEmpty = version === 0 && reason === undefined;
       return { status: "Ready" as const, memory: ready, ...(isEmpty && suggest(context, fillIt)) };

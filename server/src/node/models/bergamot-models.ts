@@ -39,12 +39,12 @@ const changesIn = (folder: string): string =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => pairPattern.test(name))
-        .map((name) => `${name} ${changeOf(join(folder, name))}`)
+        .map((name) => `${name} ${readChangeMark(join(folder, name))}`)
         .join()
     : "";
 
 /** A text that differs after the folder was replaced or its files changed. */
-function changeOf(folder: string): string {
+function readChangeMark(folder: string): string {
   const { ino, mtimeNs } = statSync(folder, { bigint: true, throwIfNoEntry: false }) ?? {};
   return `${ino} ${mtimeNs}`;
 }
@@ -71,7 +71,7 @@ function modelIn(folder: string, from: string, to: string): BergamotModel {
   return {
     from,
     to,
-    id: changeOf(folder),
+    id: readChangeMark(folder),
     async read() {
       const [first, second, ...others] = await Promise.all([model, shortlist, ...vocabs].map(readBytes));
       return {

@@ -11,7 +11,7 @@ const builtInConfigs = Object.values(formats).map(({ name: format, title }) => {
 });
 
 /** Adds models and configurations to a domain; the first configuration of a format is its default. */
-export function buildLinks(
+export function buildDomainLinks(
   organizationId: number,
   domainId: number,
   models: readonly { id: number }[],
@@ -25,7 +25,10 @@ export function buildLinks(
   };
 }
 
-export async function insertLinks(db: StoreContext["db"], { models, configs }: ReturnType<typeof buildLinks>) {
+export async function insertDomainLinks(
+  db: StoreContext["db"],
+  { models, configs }: ReturnType<typeof buildDomainLinks>,
+) {
   if (models.length > 0) await db.insertInto("domainModels").values(models).execute();
   if (configs.length > 0) await db.insertInto("domainFilterConfigs").values(configs).execute();
 }
@@ -45,7 +48,7 @@ export async function seedDomain(ids: StoreContext["ids"], organizationId: numbe
     domain: { id, organizationId, name: "General", createdAt: now },
     model: { id: modelId, organizationId, name: "Adaptive", provider: "Built-in", createdAt: now },
     configs: configs.map((config) => configRow(config, organizationId, now)),
-    links: buildLinks(organizationId, id, [{ id: modelId }], configs),
+    links: buildDomainLinks(organizationId, id, [{ id: modelId }], configs),
   };
 }
 
@@ -56,5 +59,5 @@ export async function insertSeed(
   await db.insertInto("domains").values(domain).execute();
   await db.insertInto("models").values(model).execute();
   await db.insertInto("filterConfigs").values(configs).execute();
-  await insertLinks(db, links);
+  await insertDomainLinks(db, links);
 }

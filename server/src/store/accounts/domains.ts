@@ -1,6 +1,6 @@
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
-import { buildLinks, insertLinks } from "./domain-seed.ts";
+import { buildDomainLinks, insertDomainLinks } from "./domain-seed.ts";
 import { configRow, type FilterConfig, fromRow, type NewFilterConfig } from "./filter-config.ts";
 
 export type DomainModel = Omit<Tables["models"], "organizationId">;
@@ -70,7 +70,7 @@ export class Domains extends StorePart {
       .orderBy("id")
       .execute();
     await this.insert("domains", { id, organizationId, name, createdAt: this.clock() });
-    await insertLinks(this.db, buildLinks(organizationId, id, models, configs));
+    await insertDomainLinks(this.db, buildDomainLinks(organizationId, id, models, configs));
     return id;
   }
 

@@ -48,7 +48,7 @@ export const newValues =
 export const notByIndex = (column: string) => sql<number>`+${sql.ref(column)}`;
 
 /** The memory column in a query by IDs: PostgreSQL then reads one partition. SQLite would use an index on it. */
-export const memoryOfIds = ({ isShared }: Pick<StoreContext, "isShared">) =>
+export const memoryColumnById = ({ isShared }: Pick<StoreContext, "isShared">) =>
   isShared ? sql.ref<number>("memoryId") : notByIndex("memoryId");
 
 /**

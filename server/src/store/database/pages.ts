@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
-import { memoryOfIds, notByIndex, queryInChunks, splitInChunks } from "./chunks.ts";
+import { memoryColumnById, notByIndex, queryInChunks, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
@@ -78,14 +78,14 @@ export async function erasePage(
     const rows = context.db
       .selectFrom(table as "terms")
       .select("id")
-      .where(importIds ? memoryOfIds(context) : "memoryId", "=", memoryId)
+      .where(importIds ? memoryColumnById(context) : "memoryId", "=", memoryId)
       .$if(importIds !== undefined, (query) => query.where("importId", "in", importIds as readonly number[]))
       .$if(importIds === undefined && table === "memoryEntries", (query) => query.where("changeNo", ">", 0))
       .limit(pageSize);
     const { numDeletedRows } = await context.db
       .deleteFrom(table)
       .where(notByIndex("organizationId"), "=", organizationId)
-      .where(memoryOfIds(context), "=", memoryId)
+      .where(memoryColumnById(context), "=", memoryId)
       .where("id", "in", rows)
       .executeTakeFirst();
     if (numDeletedRows > 0n) return true;

@@ -55,7 +55,7 @@ function sumSome(db: Kysely<Tables>, { organizationId, projectId, lastId }: SumS
 }
 
 /** For one project, the most common number: building the query takes longer than adding up its documents. */
-const sumOfOne = new PreparedQuery<
+const sumOfProject = new PreparedQuery<
   SumStart,
   DocumentCounts & Pick<Document, "projectId"> & Record<"lastId" | "count", number>
 >((db, slot) =>
@@ -189,7 +189,7 @@ export class Documents extends StorePart {
       const [projectId = 0, ...others] = rest;
       const from = { organizationId, projectId, lastId };
       const rows =
-        others.length > 0 ? await sumSome(this.db, from, rest).execute() : await sumOfOne.run(this.context, from);
+        others.length > 0 ? await sumSome(this.db, from, rest).execute() : await sumOfProject.run(this.context, from);
       for (const { projectId, lastId: _, count: __, ...more } of rows) {
         const sum = sums.get(projectId) ?? noCounts;
         sums.set(projectId, Object.fromEntries(countNames.map((name) => [name, sum[name] + more[name]])) as never);

@@ -4,7 +4,7 @@ import type { TextPair } from "../../core/memory-import.ts";
 import {
   idsOf,
   insertRows,
-  memoryOfIds,
+  memoryColumnById,
   newValues,
   notByIndex,
   queryInChunks,
@@ -102,7 +102,7 @@ export class Entries extends StorePart {
     for (const portion of splitInChunks(ids)) {
       const { numUpdatedRows } = await this.updateIn("memoryEntries", organizationId)
         .set({ deletedAt: this.clock(), changeNo })
-        .where(memoryOfIds(this.context), "=", memoryId)
+        .where(memoryColumnById(this.context), "=", memoryId)
         .where("id", "in", portion)
         .where("deletedAt", "is", null)
         .where(isOfNoOpenImport)
@@ -140,7 +140,7 @@ export class Entries extends StorePart {
     if (changeNo === undefined) return false;
     await this.updateIn("memoryEntries", organizationId)
       .set({ deletedAt: this.clock(), changeNo })
-      .where(memoryOfIds(this.context), "=", memoryId)
+      .where(memoryColumnById(this.context), "=", memoryId)
       .where("id", "in", idsOf(page))
       .execute();
     return true;

@@ -16,7 +16,7 @@ export function writePython(request: SampleRequest): string {
     "",
     'API, API_KEY = os.environ["API"], os.environ["API_KEY"]',
     'basic = base64.b64encode(f"{API_KEY}:{API_KEY}".encode()).decode()',
-    ...(body?.kind === "json" ? [`body = ${formatLiteral(body.value, style)}`] : []),
+    ...(body?.kind === "json" ? [`body = ${formatLiteral(body.value, pythonLiterals)}`] : []),
     "",
     "request = urllib.request.Request(",
     `    API + ${JSON.stringify(buildAddress(request))},`,
@@ -64,7 +64,7 @@ for line in response:
 
 const words: Record<string, string> = { true: "True", false: "False", null: "None" };
 
-const style: LiteralStyle = {
+const pythonLiterals: LiteralStyle = {
   ...jsonStyle,
   scalar: (value) => (typeof value === "string" ? undefined : words[String(value)]) ?? JSON.stringify(value),
 };

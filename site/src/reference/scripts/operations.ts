@@ -2,7 +2,7 @@ import { createElement } from "../../browser/element.ts";
 import { onPage } from "../../browser/page.ts";
 
 /** A part is in view while it overlaps a band below the target position of links. Returns the margins of that band. */
-function computeBand(): string {
+function computeRootMargin(): string {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12;
   return `${-top}px 0px ${-Math.min(80, 100 - (100 * (top + 64)) / innerHeight)}%`;
 }
@@ -53,7 +53,7 @@ onPage(() => {
       if (location) location.textContent = link.firstChild?.textContent ?? "";
       keepInSight(list, link);
     },
-    { rootMargin: computeBand() },
+    { rootMargin: computeRootMargin() },
   );
   for (const { part } of parts) observer.observe(part);
 

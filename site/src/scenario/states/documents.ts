@@ -2,7 +2,15 @@ import { formatFaultHeader, getRequest, unsupportedContent } from "../../sandbox
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive } from "./drive.ts";
 import { fileOf, readable, unreadable, variants } from "./jobs.ts";
-import { createDocument, createJob, createProject, failStorage, leaflet, runDelayed, runTasks } from "./operations.ts";
+import {
+  createDocument,
+  createJob,
+  createProject,
+  failStorage,
+  leaflet,
+  runDelayedTasks,
+  runTasks,
+} from "./operations.ts";
 import type { DiagramObject } from "./run.ts";
 
 const fetchDocument = (run: DiagramObject) => run.fetchBody(`/v2/documents?id=${run.id("document")}`);
@@ -19,8 +27,8 @@ export const documentImport = {
   moves: {
     uploadDocument: (run) => uploadFile(run, formatFaultHeader("import-pending")),
     createJob: (run) => createJob(run, { fileId: fileOf(run), headers: formatFaultHeader("creation-pending") }),
-    "text extracted": { variants: [readable], action: runDelayed },
-    "file can't be parsed": { variants: [unreadable], action: runDelayed },
+    "text extracted": { variants: [readable], action: runDelayedTasks },
+    "file can't be parsed": { variants: [unreadable], action: runDelayedTasks },
   },
   async read(run) {
     const seen = await fetchDocument(run);
@@ -51,7 +59,7 @@ export const pretranslation = {
         await run.beginWork(async () => (await readPretranslation(run)) === "running");
       },
     },
-    "import fails": { variants: [unreadable], action: runDelayed },
+    "import fails": { variants: [unreadable], action: runDelayedTasks },
     async "all segments processed"(run) {
       await run.perform({ name: "faults", faults: {} });
       await run.doDueWork();

@@ -1,7 +1,7 @@
 import { formatFaultHeader, getRequest, seededIds } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive, MoveAction } from "./drive.ts";
-import { changeJob, createJob, createProject, failStorage, runDelayed, runTasks } from "./operations.ts";
+import { changeJob, createJob, createProject, failStorage, runDelayedTasks, runTasks } from "./operations.ts";
 import type { DiagramObject } from "./run.ts";
 
 export const readable = "a file that can be read";
@@ -16,8 +16,8 @@ export const jobCreation = {
   variants,
   moves: {
     createJob: (run) => createJob(run, { fileId: fileOf(run), headers: formatFaultHeader("creation-pending") }),
-    "at least one import succeeded": { variants: [readable], action: runDelayed },
-    "all imports failed": { variants: [unreadable], action: runDelayed },
+    "at least one import succeeded": { variants: [readable], action: runDelayedTasks },
+    "all imports failed": { variants: [unreadable], action: runDelayedTasks },
   },
   read: async (run) => String(valueAt(await job(run), "creationStatus")),
 } satisfies Drive;

@@ -63,4 +63,4 @@ export const changeJob =
 
 export const runTasks: MoveAction = (run) => run.doDueWork();
 /** Forwards the time by more than a fault waits. */
-export const runDelayed: MoveAction = (run) => run.doDueWork(10_000);
+export const runDelayedTasks: MoveAction = (run) => run.doDueWork(10_000);
