@@ -40,7 +40,6 @@ export async function buildServer(folder: string, site: string): Promise<string>
   return output;
 }
 
-/** The assets of the server in memory. */
 export async function writeSandboxAssets(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(join(root, "node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm"), join(folder, "sqlite3.wasm"));

@@ -35,7 +35,6 @@ export const documentationPackages = [
   "zudoku@0.76.0",
 ] as const;
 
-/** The limits of files of one format: in a package, and in all. */
 export const maxFiles = { perPackage: 120, perFormat: 400 } as const;
 
 /** The stage fails with fewer files. */

@@ -34,7 +34,6 @@ export interface FileToRead extends FileLanguages, FileBytes {
   isCounted?: boolean | undefined;
 }
 
-/** The numbers of a segment's words and tokens. */
 export interface SegmentSize {
   words: number;
   tokens: number;

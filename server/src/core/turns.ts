@@ -50,7 +50,6 @@ export async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Prom
   return ids.map((id) => objects.get(id) as T);
 }
 
-/** Reads all pages into one list. */
 export async function readAll<Row>(pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>): Promise<Row[]> {
   const all: Row[] = [];
   for await (const page of pages) for (const item of page) all.push(item);

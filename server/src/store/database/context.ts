@@ -77,7 +77,6 @@ export abstract class StorePart extends StoreAccess {
   }
 }
 
-/** Whether a query has a row. */
 export const findsAny = async (query: {
   limit(rows: number): { executeTakeFirst(): Promise<object | undefined> };
 }): Promise<boolean> => (await query.limit(1).executeTakeFirst()) !== undefined;

@@ -6,7 +6,6 @@ const chosenLanguages = new Map<string, string>();
 
 const samples = "[data-sample]";
 
-/** Shows the chosen language in all groups that have it. */
 function showLanguage(page: Document, groups: string, choice: string): void {
   const name = groups === samples ? "lang" : "view";
   for (const group of page.querySelectorAll(groups)) {
