@@ -667,7 +667,7 @@ describe("sections around the operations", () => {
       const diagram = page.locator(`[data-machine=${id}]`);
       await diagram.scrollIntoViewIfNeeded();
       const row = diagram.locator("xpath=following-sibling::*[1]");
-      await row.getByRole("button", { name: `Step through: ${title}` }).waitFor();
+      await row.getByRole("button", { name: new RegExp(`^(?:Step through|Next): ${title}$`) }).waitFor();
       const walked = await row.evaluate((element) => {
         const changes: (string | undefined)[] = [];
         for (let count = 1; changes.length < count; ) {

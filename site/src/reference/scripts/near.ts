@@ -12,8 +12,9 @@ const loadAnywayAfterMs = 5000;
 let isBegun = false;
 let observer: IntersectionObserver | undefined;
 
+/** Parts are observed when their chapter comes near: the browser locates all observed elements in each frame. */
 function observe(): void {
-  for (const part of document.querySelectorAll(partSelector)) observer?.observe(part);
+  for (const chapter of document.querySelectorAll(".reference-main > *")) observer?.observe(chapter);
 }
 
 function beginObserving(): void {
@@ -34,6 +35,9 @@ onPage(() => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         own.unobserve(target);
+        if (target.matches(".reference-main > *"))
+          for (const part of target.querySelectorAll(partSelector)) own.observe(part);
+        if (!target.matches(partSelector)) continue;
         // Controls are added after the part is rendered, so that a jump doesn't wait for the controls.
         requestAnimationFrame(() =>
           setTimeout(() => {
