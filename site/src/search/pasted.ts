@@ -245,15 +245,16 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
     /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?(?:proxy|server)|fetch failed|ConnectExc|UnknownHost|NAME_NOT_RESOLVED|NXDOMAIN|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
   "/quickstart#1-start-your-own-server #authentication": /\bAPI(?:_KEY)?: (?:create|export)\b/,
   "#client-libraries":
-    /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined|outside a module/i,
-  "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads":
+    /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined/i,
+  "/quickstart#troubleshooting /guides/upload/file-upload /guides/manage-content/create-a-datasource":
     /read (?:local data|data from file)|FileNotFound(?!Exception: http)|NoSuchFile|\bENOENT\b|No such file/i,
   "#errors #formats #error-invalid-key":
     /Cannot (?:index \w+ with|read propert)|'NoneType'|object has no attribute|list indices must|string indices must|for nil:Nil|function \w+\(\) on null|nil pointer|Null(?:Pointer|Reference)Ex|Undefined (?:array key|index|property)|not (?:iterable|subscriptable)|\.\w+ is not a function|KeyError:/i,
   "#error-upload-forbidden #uploads @scale-out.md#files-in-s3":
     /AccessDenied|NoSuchKey|RequestTimeTooSkewed|SignatureDoesNotMatch/,
   "#error-header-encoding #authentication": /invalid header value|character in header|ERR_INVALID_CHAR|latin-1' codec/i,
-  "/quickstart#troubleshooting": /no matches found: http/i,
+  "/quickstart#troubleshooting /quickstart#1-start-your-own-server":
+    /no matches found: http|\b(?:poll|request|send|show|\w+[_I]d)'? is not defined|_ID: \w+ \w+|outside a module|await is only valid/i,
   "@install.md#the-command-line /quickstart#run-your-own":
     /parlance'?:? (?:command )?(?:is )?not (?:found|recognized)|not found: parlance|determine executable|BADENGINE|Unsupported engine/i,
   "@connect-programs.md#programs-for-deepl-and-libretranslate": /"(?:q|source_lang|target_lang)"\s*:/,

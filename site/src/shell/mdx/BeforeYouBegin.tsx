@@ -39,8 +39,8 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
         <p>In another terminal, set the URL and the key that the server printed, and run the samples there:</p>
         <CodePanel code={settings} lang="sh" />
         <p>
-          You can paste any cURL sample by itself. If a sample needs an ID, it says which step provides the ID.{" "}
-          {describeSampleTests(sampleLanguages, executed)}
+          You can paste any cURL sample by itself. If a sample needs an ID, it says which step provides the ID.
+          JavaScript and Python samples need the lines below first. {describeSampleTests(sampleLanguages, executed)}
         </p>
         <details className="fold">
           <summary>Check your key and set up a script</summary>
