@@ -39,6 +39,7 @@ test("a copy of the source on which no one has worked is no translation", () => 
     `<trans-unit id="1" mq:status="${status}"><source>Save</source><target>${target}</target></trans-unit>`;
   expect(read(unit("NotStarted", "Save"))).toEqual([]);
   expect(read(unit("NotStarted", '<x id="1"/> Save'))).toEqual([]);
+  expect(read(unit("ManuallyConfirmed", '<x id="1"/>'))).toEqual([]);
   expect(read(unit('NotStarted" mq:locked="locked', "Save"))).toHaveLength(1);
   expect(read(unit("NotStarted", "Sichern") + unit("ManuallyConfirmed", "Save"))).toHaveLength(2);
   const segment = (facts: string) =>

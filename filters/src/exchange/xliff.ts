@@ -125,8 +125,12 @@ const isNoCopy = ({ source, target }: MemoryPair): boolean => readPlain(source) 
 
 const readPlain = (text: string): string => readTags(text).plain.replace(/\s+/g, " ").trim();
 
-const keepComplete = (pair: MemoryPair): MemoryPair[] =>
-  pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
+/** A target of codes alone is no translation of a text. */
+const keepComplete = (pair: MemoryPair): MemoryPair[] => {
+  const { source, target } = pair;
+  if (source.trim() === "" || target.trim() === "") return [];
+  return target.startsWith("<") && readPlain(target) === "" && readPlain(source) !== "" ? [] : [pair];
+};
 
 function matchesFilter(filter: SdlxliffFilter, tag: TagLocation | undefined): boolean {
   const { confName, allowablePercentage, allowUnlockedSegments } = filter;

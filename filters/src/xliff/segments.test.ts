@@ -96,6 +96,7 @@ test("a copy of the source is none with its codes left out, or as text", () => {
   expect(copyOf('Press <g id="1">OK</g>.', "Press OK.")).toBeUndefined();
   expect(copyOf('Press <x id="1"/> now', "Press now")).toBeUndefined();
   expect(copyOf('Press <ph id="1">%s</ph> now', "Press %s now")).toBeUndefined();
+  expect(copyOf('Press <x id="1"/> now', '<x id="1"/>')).toBeUndefined();
   expect(copyOf('Press <g id="1">OK</g>.', "OK.")).toBe("OK.");
   expect(copyOf('Press <g id="1">OK</g>.', "Press OK.", "translated")).toBe("Press OK.");
 });

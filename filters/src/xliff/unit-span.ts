@@ -103,13 +103,14 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
   attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
 
-/** Whether a target has the text of its source, even if it lacks the codes or has their texts. */
+/** Whether a target has no text, or that of its source, even if it lacks the codes or has their texts. */
 export function isCopyOf(source: InlineContent, target: InlineContent | undefined): boolean {
-  const isSame = (read: (content: InlineContent) => string) =>
-    target && readBlanks(read(source)) === readBlanks(read(target));
-  return (
-    isSame(({ raw }) => raw.replace(/<[^<>]*>/g, "")) || isSame((content) => readTags(content.source).plain) || false
-  );
+  if (!target) return false;
+  const [raw, plain] = [
+    (content: InlineContent) => readBlanks(content.raw.replace(/<[^<>]*>/g, "")),
+    (content: InlineContent) => readBlanks(readTags(content.source).plain),
+  ] as const;
+  return plain(target) === "" || raw(source) === raw(target) || plain(source) === plain(target);
 }
 
 const readBlanks = (text: string): string => text.replace(/\s+/g, " ").trim();
