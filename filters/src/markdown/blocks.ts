@@ -39,6 +39,12 @@ export interface BlockOptions {
   leave: (at: number) => void;
 }
 
+/** A definition whose text follows a comment, as in the documentation of MkDocs's theme. CommonMark has none. */
+const commentInDefinitionPattern = /^[ \t>]*[:~][ \t]+<!--.*-->[ \t]*[^\s<]/;
+
+const isCommentInDefinition = ({ text, end }: LineCursor, at: number): boolean =>
+  text.startsWith("<!--", at) && commentInDefinitionPattern.test(text.slice(text.lastIndexOf("\n", at) + 1, end));
+
 /** The tags of elements that are separate texts, such as cells, although MDX reads them as a paragraph. */
 const elements = "(?:li|td|th|tr|dt|dd|p|div|h[1-6]|summary|option|figcaption)";
 const elementStartPattern = new RegExp(`(?<=</${elements}>\\s*)<${elements}[\\s>]`, "y");
@@ -173,7 +179,10 @@ export class BlockReader {
     const fence = line.match(fenceStartPattern, contentStart);
     const title = fence ? undefined : line.match(headingPattern, contentStart);
     const isHtml = !fence && !title && (!this.#isMdx || code === less);
-    const html = isHtml ? findHtmlBlock(line.rest(contentStart), isContinued) : undefined;
+    const html =
+      isHtml && !isCommentInDefinition(line, contentStart)
+        ? findHtmlBlock(line.rest(contentStart), isContinued)
+        : undefined;
     if (!fence && !title && !html && !isRule(line, contentStart)) return false;
     const isTable = code === dash && line.match(columnRulePattern, contentStart) !== undefined;
     const table = isTable ? this.#paragraph.leave() : undefined;

@@ -58,6 +58,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["a loose definition", "a\n\n:   b\n    c", "A\n\n:   B C"],
   ["terms above a loose definition", "a\nb\n\n: c\n\n> d\n> e\n>\n> : f", "A\nB\n\n: C\n\n> D\n> E\n>\n> : F"],
   ["a definition with a list", "a\n: - b\n  - c", "A\n: - B\n  - C"],
+  ["math of words", "a $\\hat b$ and $\\alpha x$", "A $\\hat b$ AND $\\alpha x$"],
   ["math in a line", "a $b$ c $\\d + e$, \\(f_1\\) and $$g$$", "A $b$ C $\\d + e$, \\(f_1\\) AND $$g$$"],
   ["a block of math", "a\n$$\nb\n\nc\n$$\nd", "A\n$$\nb\n\nc\n$$\nD"],
   ["a block of math in brackets", "\\[\na\n\\]\nb\n\\[ \\frac a b \\]", "\\[\na\n\\]\nB\n\\[ \\frac a b \\]"],
@@ -271,8 +272,13 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];
 
-/** Fences, roles and tags around text, which other readers see as code or attributes. */
+/** Fences, roles and tags around text, which other readers see as code, HTML or attributes. */
 const fenced: typeof constructs = [
+  [
+    "a definition after a comment",
+    "a\n\n:   <!-- b --> c [d]\n    e\n\n  [d]: f",
+    "A\n\n:   <!-- b --> C [D][d] E\n\n  [d]: f",
+  ],
   [
     "definitions whose labels are code with brackets",
     "a [`e`][]\n\n[`b([c])`]: f.md#g\n[`e`]: h.md 'i'",

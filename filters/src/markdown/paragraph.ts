@@ -142,7 +142,9 @@ export class Paragraph {
         this.#leaves.push({ kind: "text", lines: leaveBreak(text, each) });
     else if (areTerms || (matchAt(definitionPattern, text, end) && rest.every((line) => isWhole(text, line))))
       for (const line of rest) this.#leaves.push({ kind: "text", lines: leaveBreak(text, [line]) });
-    else if (rest.length > 0) this.#leaves.push({ kind: "text", lines: rest });
+    // A text after a comment doesn't begin its line.
+    else if (rest.length > 0)
+      this.#leaves.push({ kind: text.startsWith("<!--", start) ? "title" : "text", lines: rest });
   }
 }
 

@@ -10,5 +10,6 @@ export const hasCommand = (tex: string): boolean => /(?<!\\)(?:\\\\)*\\[A-Za-z]{
 /** Whether a text between delimiters is math. Amounts of money and sentences have words and no operators. */
 export function isMath(tex: string): boolean {
   if (/^\$\d[\d.,]*[/\p{Pd}]\$$/u.test(tex)) return false;
-  return tex.startsWith("$$") || !/\s/.test(tex) || /[\\^_=<>{}+*/|]/.test(tex.slice(2, -2)) || !/\p{L}{3}/u.test(tex);
+  if (tex.startsWith("$$") || !/\s/.test(tex) || hasCommand(tex)) return true;
+  return /[\\^_=<>{}+*/|]/.test(tex.slice(2, -2)) || !/\p{L}{3}/u.test(tex);
 }
