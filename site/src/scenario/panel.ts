@@ -12,81 +12,39 @@ adoptStyles(styles);
 
 export type ScenarioEntry = { action: OperatorAction } | RequestExchange;
 
-/** Shows the requests, responses and notes of a scenario. */
-export class ScenarioPanel {
-  readonly #list = createElement("ol", {});
-  readonly #message = createElement("p", { role: "alert" });
-  readonly #note = createElement("p", { class: "ran-note" });
-  readonly element: HTMLElement;
+export type ScenarioPanel = ReturnType<typeof createPanel>;
+
+/**
+ * Shows the requests, responses and notes of a scenario.
+ *
+ * @param showsRequests also shows headers and bodies of requests, which a guide shows elsewhere
+ */
+export function createPanel(heading: string, controls: HTMLElement, { showsRequests = false } = {}) {
+  const list = createElement("ol", {});
+  const message = createElement("p", { role: "alert" });
+  const title = createElement("p", { class: "ran-note" });
+  const label = createElement("p", { class: "panel-label" }, heading);
+  const bar = createElement("div", { class: "answer-bar" }, label, controls);
+  const attributes = { class: showsRequests ? "ran sandbox-log" : "ran", "aria-label": heading };
+  const element: HTMLElement = createElement("section", attributes, bar, message, title, list);
   /** The last request, unless another entry followed. */
-  #last: { line: string; item: HTMLElement } | undefined;
+  let last: { line: string; item: HTMLElement } | undefined;
 
-  readonly #showsRequests: boolean;
-
-  /** @param showsRequests also shows headers and bodies of requests, which a guide shows elsewhere */
-  constructor(heading: string, controls: HTMLElement, { showsRequests = false } = {}) {
-    this.#showsRequests = showsRequests;
-    const title = createElement("p", { class: "panel-label" }, heading);
-    this.element = createElement(
-      "section",
-      { class: showsRequests ? "ran sandbox-log" : "ran", "aria-label": heading },
-      createElement("div", { class: "answer-bar" }, title, controls),
-      this.#message,
-      this.#note,
-      this.#list,
-    );
-  }
-
-  clear(): void {
-    this.#list.replaceChildren();
-    this.#last = undefined;
-    this.say("");
-    this.note("");
-  }
-
-  say(message: string): void {
-    this.#message.textContent = message;
-  }
+  const say = (text: string): void => {
+    message.textContent = text;
+  };
 
   /** Sets the title of the list. */
-  note(text: string): void {
-    this.#note.textContent = text;
-  }
+  const note = (text: string): void => {
+    title.textContent = text;
+  };
 
-  /** Adds a step and folds the others. A repeated poll replaces the last one. */
-  add(entry: ScenarioEntry): void {
-    for (const details of this.#list.querySelectorAll("details")) details.open = false;
-    if ("action" in entry) {
-      this.#append(describeAction(entry.action), "", [], true);
-      return;
-    }
-    const { request, response } = entry;
-    const line = `${request.method} ${request.target}`;
-    if (request.method === "GET" && this.#last?.line === line) this.#last.item.remove();
-    const sent = this.#showsRequests ? requestText(request) : "";
-    const texts = [codeElement(sent, "http"), codeElement(formatBody(response.body), "json")];
-    this.#last = { line, item: this.#append(line, String(response.status), texts, true) };
-  }
-
-  /** Adds a delivery with the line that the guide's receiver prints, the request, and the returned status. */
-  addDelivery({ url, headers, body }: DeliveryMessage, status: number, { showsNameOnly = false } = {}): void {
-    const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
-    const texts = [codeElement(head, "http"), codeElement(formatJson(JSON.parse(body)), "json")];
-    const event = headers["parlance-event"] ?? "";
-    const line = showsNameOnly ? `Webhook received: ${event}` : `${event} ${body}`;
-    this.#append(line, String(status), texts, false).className = "delivered";
-  }
-
-  addLine(line: string, result: string, from: string): void {
-    this.#append(line, result, [codeElement(from, "http")], true);
-  }
-
-  #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): HTMLElement {
-    this.#last = undefined;
+  function append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): HTMLElement {
+    last = undefined;
     const parts = [createElement("code", {}, line), statusElement(status)];
     const codes = texts.filter(({ textContent }) => textContent);
     const item = createElement("li", {});
-    this.#list.append(item);
+    list.append(item);
     if (codes.length === 0) {
       item.append(createElement("p", {}, ...parts));
       return item;
@@ -97,11 +55,46 @@ export class ScenarioPanel {
     for (const code of codes) colorCode(code);
     return item;
   }
+
+  return {
+    ...{ element, say, note },
+    clear(): void {
+      list.replaceChildren();
+      last = undefined;
+      say("");
+      note("");
+    },
+    /** Adds a step and folds the others. A repeated poll replaces the last one. */
+    add(entry: ScenarioEntry): void {
+      for (const details of list.querySelectorAll("details")) details.open = false;
+      if ("action" in entry) {
+        append(describeAction(entry.action), "", [], true);
+        return;
+      }
+      const { request, response } = entry;
+      const line = `${request.method} ${request.target}`;
+      if (request.method === "GET" && last?.line === line) last.item.remove();
+      const sent = showsRequests ? requestText(request) : "";
+      const texts = [codeElement(sent, "http"), codeElement(formatBody(response.body), "json")];
+      last = { line, item: append(line, String(response.status), texts, true) };
+    },
+    /** Adds a delivery with the line that the guide's receiver prints, the request, and the returned status. */
+    addDelivery({ url, headers, body }: DeliveryMessage, status: number, { showsNameOnly = false } = {}): void {
+      const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
+      const texts = [codeElement(head, "http"), codeElement(formatJson(JSON.parse(body)), "json")];
+      const event = headers["parlance-event"] ?? "";
+      const line = showsNameOnly ? `Webhook received: ${event}` : `${event} ${body}`;
+      append(line, String(status), texts, false).className = "delivered";
+    },
+    addLine(line: string, result: string, from: string): void {
+      append(line, result, [codeElement(from, "http")], true);
+    },
+  };
 }
 
 /** A panel below the button that runs something in the sandbox. */
 export const createSandboxPanel = (controls: HTMLElement): ScenarioPanel =>
-  new ScenarioPanel("In the sandbox", controls, { showsRequests: true });
+  createPanel("In the sandbox", controls, { showsRequests: true });
 
 /** Red for an error, even if it was expected. */
 const statusElement = (status: string) =>

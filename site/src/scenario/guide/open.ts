@@ -5,12 +5,12 @@ import { beforeSwap } from "../../browser/page.ts";
 import { createCaseButton } from "../../cases/case-button.ts";
 import { createOrganization } from "../../sandbox/sandbox-requests.ts";
 import { isErrorBody } from "../error-body.ts";
-import { ScenarioPanel } from "../panel.ts";
+import { createPanel, type ScenarioPanel } from "../panel.ts";
 import { type RequestExchange, Session } from "../session.ts";
 import { createControls, forgetControls, readChoice } from "./controls.ts";
 import { createGuideRun, type GuideRun, type GuideSample } from "./guide-run.ts";
 import { pageActions, receiverNote } from "./page-actions.ts";
-import { headingOf, StepList } from "./step-list.ts";
+import { createStepList, headingOf, type StepList } from "./step-list.ts";
 
 /** Undefined before the first sample, after a reset, and after the choice of another server. */
 let current: GuideRun | undefined;
@@ -36,7 +36,9 @@ export async function runAll(button: HTMLElement): Promise<void> {
   const paragraph = button.closest<HTMLElement>("p") ?? button;
   if (paragraph.ariaBusy) return;
   removePanels();
-  const own = new StepList(listSamples().map(({ name }) => ({ name, figure: findFigure(name), title: titleOf(name) })));
+  const own = createStepList(
+    listSamples().map(({ name }) => ({ name, figure: findFigure(name), title: titleOf(name) })),
+  );
   list = own;
   paragraph.after(own.element);
   await runWhileBusy(paragraph, own, async (run) => {
@@ -148,7 +150,7 @@ function findSamplePanel(sample: string): ScenarioPanel | undefined {
 function findPanel(figure: HTMLElement): ScenarioPanel {
   const known = panels.get(figure);
   if (known) return known;
-  const panel = new ScenarioPanel("Your run", createControls({ onChoose: clearPanels, onReset: reset }));
+  const panel = createPanel("Your run", createControls({ onChoose: clearPanels, onReset: reset }));
   figure.querySelector(".program")?.after(panel.element);
   const samples = listSamples();
   const last = samples.findIndex(({ name }) => name === nameOf(figure));

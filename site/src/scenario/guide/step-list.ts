@@ -14,74 +14,58 @@ interface Step {
   figure: HTMLElement | undefined;
 }
 
+export type StepList = ReturnType<typeof createStepList>;
+
 /** The steps of a guide that runs as a whole, with ticks and results. Failures are shown separately. */
-export class StepList {
-  readonly #rows = new Map<string, { item: HTMLElement; state: HTMLElement; result: HTMLElement }>();
-  readonly #steps: readonly Step[];
-  readonly #end = createElement("p", { class: "guide-end" });
-  readonly #message = createElement("p", { class: "guide-failure", role: "alert" });
-  readonly element: HTMLElement;
-
-  constructor(steps: readonly Step[]) {
-    this.#steps = steps;
-    const items = steps.map((step) => this.#row(step));
-    this.element = createElement(
-      "section",
-      { class: "guide-steps", "aria-label": "Steps of the guide" },
-      createElement("ol", { class: "run-steps" }, ...items),
-      this.#message,
-      this.#end,
-    );
-  }
-
-  #row({ name, title, figure }: Step): HTMLElement {
+export function createStepList(steps: readonly Step[]) {
+  const rows = new Map<string, { item: HTMLElement; state: HTMLElement; result: HTMLElement }>();
+  const end = createElement("p", { class: "guide-end" });
+  const problem = createElement("p", { class: "guide-failure", role: "alert" });
+  const items = steps.map(({ name, title, figure }) => {
     const state = createElement("span", { class: "step-state" }, "Waiting");
     const result = createElement("code", { class: "guide-result" });
     const text = title || name;
     const item = createElement("li", {}, state, headingLink(figure, text) ?? createElement("span", {}, text), result);
-    this.#rows.set(name, { item, state, result });
+    rows.set(name, { item, state, result });
     return item;
-  }
+  });
+  const list = createElement("ol", { class: "run-steps" }, ...items);
+  const attributes = { class: "guide-steps", "aria-label": "Steps of the guide" };
+  const element: HTMLElement = createElement("section", attributes, list, problem, end);
 
-  clear(): void {
-    this.say("");
-  }
-
-  begin = (name: string): void => this.#mark(name, "running", "Running …");
-
-  show(name: string, { response }: RequestExchange): void {
-    const row = this.#rows.get(name);
-    if (row) row.result.textContent = `${response.status} ${summarize(response.body)}`.trim();
-  }
-
-  tick = (name: string): void => this.#mark(name, "done", "Done");
-
-  #mark(name: string, state: string, words: string): void {
-    const row = this.#rows.get(name);
+  function mark(name: string, state: string, words: string): void {
+    const row = rows.get(name);
     if (!row) return;
     row.item.dataset.state = state;
     row.state.textContent = words;
   }
 
   /** Shows why a step failed. The following steps haven't run. */
-  say(message: string): void {
-    this.#message.textContent = message;
+  function say(message: string): void {
+    problem.textContent = message;
     if (message === "") return;
-    for (const [name, { item }] of this.#rows) {
-      if (item.dataset.state === "running") this.#mark(name, "failed", "Failed");
-      else if (item.dataset.state === undefined) this.#mark(name, "waiting", "Not run");
+    for (const [name, { item }] of rows) {
+      if (item.dataset.state === "running") mark(name, "failed", "Failed");
+      else if (item.dataset.state === undefined) mark(name, "waiting", "Not run");
     }
   }
 
-  offer(control: HTMLElement): void {
-    this.element.append(createElement("p", {}, control));
-  }
-
-  finish(): void {
-    const [first] = this.#steps;
-    const link = first && headingLink(first.figure, `Continue with ${first.title}`);
-    this.#end.replaceChildren(`All ${this.#rows.size} steps ran. Their responses are below the samples. `, link ?? "");
-  }
+  return {
+    ...{ element, say },
+    clear: (): void => say(""),
+    begin: (name: string): void => mark(name, "running", "Running …"),
+    show(name: string, { response }: RequestExchange): void {
+      const row = rows.get(name);
+      if (row) row.result.textContent = `${response.status} ${summarize(response.body)}`.trim();
+    },
+    tick: (name: string): void => mark(name, "done", "Done"),
+    offer: (control: HTMLElement): void => element.append(createElement("p", {}, control)),
+    finish(): void {
+      const [first] = steps;
+      const link = first && headingLink(first.figure, `Continue with ${first.title}`);
+      end.replaceChildren(`All ${rows.size} steps ran. Their responses are below the samples. `, link ?? "");
+    },
+  };
 }
 
 function headingLink(figure: HTMLElement | undefined, text: string): HTMLElement | undefined {
