@@ -1,5 +1,5 @@
 import { splitInChunks } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
 import { deleteInPages, findBeyond } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -18,9 +18,8 @@ export type DeliveryState = Pick<Tables["deliveries"], (typeof facts)[number]> &
 
 type Row = Tables["deliveries"];
 
-const facts = [
-  ...(["id", "webhookId", "eventType", "attempts", "lastAttemptAt", "lastStatus", "lastFailure", "createdAt"] as const),
-] as const;
+const lastFacts = ["lastAttemptAt", "lastStatus", "lastFailure"] as const;
+const facts = ["id", "webhookId", "eventType", "attempts", ...lastFacts, "createdAt"] as const;
 
 export const lastAttempt = ({ status, failure }: DeliveryOutcome, at: number) => ({
   ...{ lastAttemptAt: at, lastStatus: status ?? null, lastFailure: failure ?? null },
@@ -81,11 +80,8 @@ export class Deliveries extends StorePart {
    * transaction. Returns `off` when its webhook is switched off, and undefined when there is no such delivery.
    */
   async resend(organizationId: number, id: number): Promise<"resent" | "off" | undefined> {
-    const { numUpdatedRows } = await this.updateIn("deliveries", organizationId)
-      .set({ dueAt: this.clock() })
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
+    const waiting = this.updateIn("deliveries", organizationId).where("id", "=", id);
+    if (!(await affectsAny(waiting.set({ dueAt: this.clock() })))) {
       const row = await this.db
         .selectFrom("endedDeliveries")
         .innerJoin("webhooks", "webhooks.id", "endedDeliveries.webhookId")
@@ -98,9 +94,8 @@ export class Deliveries extends StorePart {
       if (!row) return undefined;
       const { offAt, isDelivered: _, endedAt: __, ...delivery } = row;
       if (offAt !== null) return "off";
-      const { numDeletedRows } = await this.db.deleteFrom("endedDeliveries").where("id", "=", id).executeTakeFirst();
       // Another process was faster.
-      if (numDeletedRows === 0n) return "resent";
+      if (!(await affectsAny(this.db.deleteFrom("endedDeliveries").where("id", "=", id)))) return "resent";
       await this.insert("deliveries", { ...delivery, dueAt: this.clock(), attempts: 0 });
     }
     this.context.afterCommit("deliveries");

@@ -1,6 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import { countRows } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
+import { affectsAny, StorePart } from "../database/context.ts";
 import { Deliveries } from "./deliveries.ts";
 
 /** The time for which both secrets sign after a change, so that receivers can change theirs one after the other. */
@@ -128,9 +128,9 @@ export class Webhooks extends StorePart {
   /** Deletes a webhook with its pending deliveries; false when another request has deleted it. */
   async delete(organizationId: number, id: number): Promise<boolean> {
     // The first statement, because it waits for transactions that add deliveries.
-    const { numDeletedRows } = await this.deleteIn("webhooks", organizationId).where("id", "=", id).executeTakeFirst();
+    const isDeleted = await affectsAny(this.deleteIn("webhooks", organizationId).where("id", "=", id));
     await this.#deliveries.deleteOf(organizationId, id);
-    return numDeletedRows > 0n;
+    return isDeleted;
   }
 
   #select(organizationId: number) {
