@@ -13,6 +13,12 @@ export function getPrimaryLanguage(language: string): string {
   return getPrimaryLanguage(name);
 }
 
+/** Whether one of the tags begins with the other, as `pt-BR` with `pt`, but not with `pt-PT`. */
+export function isSameRegion(language: string, other = ""): boolean {
+  const [one = "", two = ""] = [language, other].map((tag) => `${tag.toLowerCase().replaceAll("_", "-")}-`);
+  return one.startsWith(two) || two.startsWith(one);
+}
+
 const primaryLanguages = new Map<string, string>();
 
 /** Undefined for an invalid language tag. Windows calls `zh-Hans` `zh-CHS`. */

@@ -27,7 +27,7 @@ export interface TermTable {
 /**
  * Returns a function that converts the next rows to terms: the first column is the source, the second the target. The
  * others are metadata, named by the header row or `column3`, `column4`, and so on. The columns are swapped if the header
- * row names the languages in the other order, or a row does in its third and fourth column, as in DeepL's glossaries.
+ * row names the languages in the other order. In DeepL's glossaries, the third and fourth column of a row name them.
  * Source: contract of the API, section "importMemory".
  */
 export function readTermRows(

@@ -13,6 +13,7 @@ import { redirectTimedText } from "./timed-text.ts";
  * XML of any vocabulary. An element that contains text itself is a text, with the elements in it as tags; elements that
  * contain only elements are structure. Elements with `its:translate="no"` or `translate="no"`, and text in another
  * language than the source (`xml:lang`), stay unchanged. The language of the root is replaced with the target language.
+ * Where a document has its languages side by side, the source stays, and the translation is next to it.
  * Java properties, by their DOCTYPE, are values with keys. Unless there are options, timed text, by its namespace, is
  * read as such, and Android's resources, by their elements, are strings. In DITA and DocBook, code stays unchanged, and a
  * footnote or list in a paragraph is separate.

@@ -37,6 +37,23 @@ test("a group of texts of a language is written as one, and languages are compar
   expect(output).toBe(file(part("de", "ONE", "TWO")));
 });
 
+test("regions of a language are different texts", () => {
+  const file = (german: string, portuguese: string) =>
+    `<list>${item(title("en-US", "Color"), title("en-GB", "Colour"), title("de", german), title("pt-BR", "Cor"), title("pt-PT", portuguese))}</list>`;
+  expect(translate(file("", "Cor")).output).toBe(file("COLOR", "Cor"));
+  expect(translate(file("Farbe", ""), "pt-PT").output).toBe(file("Farbe", "COLOR"));
+});
+
+test("texts without a language are those of the source next to texts in several others, as in AppStream", () => {
+  const local = (name: string, language: string, text: string) => `\n<${name} xml:lang="${language}">${text}</${name}>`;
+  const own = (name: string, text: string) => `\n<${name}>${text}</${name}>`;
+  const file = (id: string, ...added: string[]) =>
+    `<component>${own("id", id)}${own("name", "App")}${local("name", "de", "Anwendung")}${local("name", "fr", "Application")}<description>${own("p", "One <em>text</em>")}${added[0]}${local("p", "fr", "Un")}${own("p", "Two")}${added[1]}</description></component>`;
+  const { sources, output } = translate(file("x", "", ""));
+  expect(sources).toEqual(["x", 'One <g id="1">text</g>', "Two"]);
+  expect(output).toBe(file("X", local("p", "de", "ONE <em>TEXT</em>"), local("p", "de", "TWO")));
+});
+
 test("a document without texts in the target language next to their sources becomes one in the target language", () => {
   const other = `<list>${title("en", "Anchor")}${title("fr", "Ancre")}</list>`;
   expect(translate(other).output).toBe(`<list>${title("de", "ANCHOR")}${title("fr", "Ancre")}</list>`);

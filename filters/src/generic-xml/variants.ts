@@ -1,15 +1,21 @@
 import { applyEdits, type Edit, type Span, type TranslatableSpan, writeSpans } from "../document/translatable-span.ts";
 import type { FilterSettings, Segment } from "../filter.ts";
-import { getPrimaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage, isSameRegion } from "../languages.ts";
 import { escapeAttribute } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
-/** An element with a language, next to elements with its name in other languages. */
+/** An element that may be next to elements with its name in other languages. */
 interface Variant extends Span {
-  /** The value of its attribute. */
-  value: Span;
+  /** In lower case; "" for an element without a language. */
+  language: string;
+  /** The value of its attribute; undefined for an element without a language. */
+  value: Span | undefined;
+  name: string;
   contentStart: number;
 }
+
+/** Elements with the same name and parent, by their language. */
+type Group = ReadonlyMap<string, Variant>;
 
 interface XmlTexts {
   parts: readonly TranslatableSpan[];
@@ -19,23 +25,23 @@ interface XmlTexts {
 /**
  * Keeps the texts of the source language where a document has languages side by side: `<title xml:lang="en">` next to
  * `<title xml:lang="de">`. A translation is written into the empty element of its language, or into another element
- * after the source. A text that already has a translation has no segment.
+ * after the source. A text that already has a translation has no segment. A text without a language is in that of the
+ * source if a document has several others next to such texts, as in AppStream.
  */
 export function keepVariants(text: string, texts: XmlTexts, settings: FilterSettings): XmlTexts {
   const { sourceLanguage, targetLanguage = "" } = settings;
-  const [from, to] = [getPrimaryLanguage(sourceLanguage), getPrimaryLanguage(targetLanguage)];
-  const groups = from === to || !namesBoth(text, from, to) ? [] : groupVariants(text, settings);
-  if (!groups.some((group) => group.has(from) && group.has(to))) return texts;
-  const ranges = groups.flatMap((group) => [...group.values()]).sort((a, b) => a.start - b.start);
+  const isTranslated = getPrimaryLanguage(sourceLanguage) !== getPrimaryLanguage(targetLanguage);
+  const groups = isTranslated && targetLanguage !== "" && namesSeveral(text) ? groupVariants(text, settings) : [];
+  const hasDefaults = groups.some((group) => group.has("") && group.size > 2);
+  const pairs = (hasDefaults ? keepDefaults(text, groups) : groups.map(removeDefault))
+    .filter(({ size }) => size > 1 || hasDefaults)
+    .map((group) => ({ group, ...findPair([...group.values()], sourceLanguage, targetLanguage) }));
+  if (!hasDefaults && !pairs.some(({ source, target }) => source && target)) return texts;
+  const ranges = pairs.flatMap(({ group }) => [...group.values()]).sort((a, b) => a.start - b.start);
   const spans = new Map<Variant, VariantSpan>();
-  for (const group of groups) {
-    const [source, target] = [group.get(from), group.get(to)];
-    const isDone =
-      target &&
-      text
-        .slice(target.contentStart, target.end)
-        .replace(/<[^<>]*>/g, "")
-        .trim() !== "";
+  for (const { source, target } of pairs) {
+    const content = target ? text.slice(target.contentStart, target.end) : "";
+    const isDone = content.replace(/<[^<>]*>/g, "").trim() !== "";
     if (source && !isDone) spans.set(source, new VariantSpan(text, source, target, targetLanguage));
   }
   const parts: TranslatableSpan[] = [];
@@ -53,48 +59,80 @@ export function keepVariants(text: string, texts: XmlTexts, settings: FilterSett
   return { parts, edits };
 }
 
-/** Whether languages are the values of attributes in a document. */
-function namesBoth(text: string, ...languages: string[]): boolean {
-  const named = new Set<string>();
-  for (const [, language = ""] of text.matchAll(/\blang\s*=\s*["']([A-Za-z]{2,3})\b/g)) named.add(language);
-  const primary = new Set(Array.from(named, getPrimaryLanguage));
-  return languages.every((language) => primary.has(language));
+/** Whether a document has attributes with two languages. */
+function namesSeveral(text: string): boolean {
+  let first: string | undefined;
+  for (const [, language = ""] of text.matchAll(/\blang\s*=\s*["']([A-Za-z]{2,3})\b/g)) {
+    first ??= language;
+    if (language !== first) return true;
+  }
+  return false;
 }
 
-/** The elements with the same name and parent, by their language. Elements inside of one are not listed. */
-function groupVariants(text: string, { limits }: Pick<FilterSettings, "limits">): ReadonlyMap<string, Variant>[] {
+const removeDefault = (group: Group): Group => new Map([...group].filter(([language]) => language !== ""));
+
+/** The groups, and elements without a language whose name is that of a group. Groups inside of others are left out. */
+function keepDefaults(text: string, groups: readonly Group[]): Group[] {
+  const isLocal = ({ size }: Group) => size > 1;
+  const names = new Set(groups.filter(isLocal).flatMap((group) => group.get("")?.name ?? []));
+  let end = 0;
+  return groups.filter((group) => {
+    const own = group.get("");
+    const [first] = group.values();
+    if (!first || first.start < end) return false;
+    const isAlike = own && names.has(own.name) && !/\blang\s*=/.test(text.slice(own.contentStart, own.end));
+    if (!isAlike && !isLocal(group)) return false;
+    end = Math.max(end, own?.end ?? 0);
+    return true;
+  });
+}
+
+function findPair(variants: readonly Variant[], sourceLanguage: string, targetLanguage: string) {
+  const find = (language: string) => {
+    const alike = variants.filter((each) => getPrimaryLanguage(each.language) === getPrimaryLanguage(language));
+    return { alike, same: alike.find((each) => isSameRegion(each.language, language)) };
+  };
+  const { alike, same } = find(sourceLanguage);
+  const source = same ?? alike[0] ?? variants.find(({ language }) => language === "");
+  return { source, target: find(targetLanguage).same };
+}
+
+/** The elements with the same name and parent, in the order of the document. Elements inside of one are left out. */
+function groupVariants(text: string, { limits }: Pick<FilterSettings, "limits">): Group[] {
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const groups: Map<string, Variant>[] = [];
   /** For each open element, the last group of each name among its children. */
   const open: Map<string, Map<string, Variant>>[] = [];
-  let current: { variant: Variant; depth: number } | undefined;
+  /** For each open element, itself; only the outermost with a language has one. */
+  const elements: (Variant | undefined)[] = [];
+  let localDepth = Infinity;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;
     if (kind === token.close) {
       open.length = Math.min(open.length, depth + 1);
-      if (current && depth < current.depth) {
-        current.variant.end = scanner.end;
-        current = undefined;
-      }
+      const element = elements[depth];
+      if (element) element.end = scanner.end;
+      elements.length = Math.min(elements.length, depth);
+      if (depth < localDepth) localDepth = Infinity;
     }
-    if (current || (kind !== token.open && kind !== token.empty)) continue;
     const parent = depth - (kind === token.open ? 1 : 0);
+    if (parent === 0 || parent >= localDepth || (kind !== token.open && kind !== token.empty)) continue;
     const value = scanner.attributes().find(({ name }) => name === "xml:lang" || name === "lang");
-    if (!value || parent === 0) continue;
     const { name, start, end } = scanner;
-    const variant = { value, contentStart: end, start, end };
-    const language = getPrimaryLanguage(value.value);
+    const language = value?.value.toLowerCase() ?? "";
+    const variant = { language, value, name, contentStart: end, start, end };
     open[parent] ??= new Map();
     let group = open[parent].get(name);
-    if (!group || group.has(language)) {
+    if (!group || language === "" || group.has(language)) {
       group = new Map();
       groups.push(group);
       open[parent].set(name, group);
     }
     group.set(language, variant);
-    if (kind === token.open) current = { variant, depth };
+    if (kind === token.open) elements[parent] = variant;
+    if (kind === token.open && value) localDepth = depth;
   }
-  return groups.filter(({ size }) => size > 1);
+  return groups;
 }
 
 /** The range around a span. @param ranges sorted, not overlapping */
@@ -140,12 +178,23 @@ class VariantSpan implements TranslatableSpan {
   write(targets: readonly (string | undefined)[]): string | undefined {
     const edits = writeSpans(this.#spans, targets);
     if (edits.length === 0) return undefined;
-    const { start, end, value } = this.#source;
-    const others = this.edits.filter((edit) => edit.start !== value.start);
-    const language = { start: value.start, end: value.end, text: escapeAttribute(this.#language) };
-    const copy = applyEdits(this.#text.slice(start, end), [language, ...others, ...edits], start);
+    const { start, end, name, value } = this.#source;
+    const others = this.edits.filter((edit) => edit.start !== value?.start);
+    const copy = applyEdits(
+      this.#text.slice(start, end),
+      [this.#writeLanguage(start, name), ...others, ...edits],
+      start,
+    );
     const isAdded = this.start === this.end;
     const blanks = isAdded ? (/(?<!\s)\s*$/.exec(this.#text.slice(Math.max(0, start - 200), start))?.[0] ?? "") : "";
     return blanks + copy;
+  }
+
+  #writeLanguage(start: number, name: string): Edit {
+    const { value } = this.#source;
+    const language = escapeAttribute(this.#language);
+    if (value) return { start: value.start, end: value.end, text: language };
+    const at = start + 1 + name.length;
+    return { start: at, end: at, text: ` xml:lang="${language}"` };
   }
 }

@@ -2,7 +2,7 @@ import { chooseJoin } from "../document/joints.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { findChangedDirection, getPrimaryLanguage } from "../languages.ts";
+import { findChangedDirection, getPrimaryLanguage, isSameRegion } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
@@ -61,12 +61,6 @@ function partsIn(
     return !isOther(language, target) && (language === undefined || !isRegional || isSameRegion(language, target));
   });
   return fitting.length > 0 ? fitting : parts;
-}
-
-/** Whether one of the tags begins with the other, as `pt-BR` with `pt`, but not with `pt-PT`. */
-function isSameRegion(language: string, target = ""): boolean {
-  const [one = "", other = ""] = [language, target].map((tag) => `${tag.toLowerCase().replaceAll("_", "-")}-`);
-  return one.startsWith(other) || other.startsWith(one);
 }
 
 const isOther = (language: string | undefined, wanted: string | undefined): boolean =>
