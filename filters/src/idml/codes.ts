@@ -33,20 +33,24 @@ export type CodeToken =
   | { kind: "open"; wrapper: number }
   | { kind: "close" };
 
-/** The invisible character in a text at which InDesign anchors the end of an endnote and similar objects. */
-export const marker = "\uFEFF";
+/**
+ * Matches the characters in a text that are no text: at U+FEFF, InDesign anchors the end of an endnote and similar
+ * objects, and U+2028 is a forced line break.
+ */
+export const markPattern = /[\uFEFF\u2028]|&#(?:x2028|8232);/i;
 
 const tokenPattern = new RegExp(
   `${openMark}(\\d+)${endMarkCode}|${closeMark}${endMarkCode}|(<[^${endMarkCode}]*)${endMarkCode}|[^<${openMark}${closeMark}]+`,
   "g",
 );
-/** Represents the marker. It can't be text, because text contains no `<`. */
-const codedMarker = `<${marker}`;
+/** A mark as a code. It can't be text, because text contains no `<`. */
+const codedMarkPattern = /^<([\uFEFF\u2028&].*)$/;
 
 export function readCodes(markup: string): CodeToken[] {
   return Array.from(markup.matchAll(tokenPattern), ([raw, wrapper, element]): CodeToken => {
     if (wrapper !== undefined) return { kind: "open", wrapper: Number(wrapper) };
-    if (element === codedMarker) return { kind: "special", raw: marker };
+    const mark = codedMarkPattern.exec(element ?? "")?.[1];
+    if (mark !== undefined) return { kind: "special", raw: mark };
     if (element !== undefined) return { kind: element.startsWith("<?") ? "special" : "element", raw: element };
     return raw === closeMark + endMarkCode ? { kind: "close" } : { kind: "text", raw };
   });
@@ -92,14 +96,14 @@ export function buildCodes(
 /** Two links next to each other separate words. */
 const tagName = (wrapper: string): string => (wrapper.endsWith("HyperlinkTextSource") ? "a" : "g");
 
-/** Matches a tab, or the tag of a picture, drawing, frame or button. */
+/** Matches a tab, a line break, or the tag of a picture, drawing, frame or button. */
 const separatingPattern =
-  /^<(?:\?ACE 8\?>$|(?:Button|EPS|GraphicLine|Group|Image|Oval|PDF|Polygon|Rectangle|TextFrame)[\s/>])/;
+  /^(?:\u2028$|&|<\?ACE 8\?>$|<(?:Button|EPS|GraphicLine|Group|Image|Oval|PDF|Polygon|Rectangle|TextFrame)[\s/>])/;
 /** The mark of an object that isn't in the line. */
 const anchoredPosition = 'AnchoredPosition="Anchored"';
 
 function buildElementCode({ raw, start, isContent }: StoryAtom, at: number): PositionedTag {
-  const text = (raw === marker ? codedMarker : raw) + endMarkCode;
+  const text = (raw.startsWith("<") ? raw : `<${raw}`) + endMarkCode;
   const code: PositionedTag = { kind: "standalone", name: isContent ? "x" : emptyCodeName, text, at, start };
   return separatingPattern.test(raw) && !raw.includes(anchoredPosition) ? { ...code, separates: true } : code;
 }

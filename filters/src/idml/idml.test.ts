@@ -101,6 +101,14 @@ test("a hyperlink over two paragraphs encloses a part of each", () => {
   );
 });
 
+test("a forced line break is a tag, written as it was", () => {
+  for (const mark of ["\u2028", "&#x2028;"]) {
+    const content = (one: string, two: string) => paragraph(plain(text(`${one}${mark}${two}`)));
+    expect(listSources({ "Stories/a.xml": storyOf("a", content("Wet", "deck")) })).toEqual(['Wet<x id="1"/>deck']);
+    expect(translate(content("Wet", "deck"), ['Nasses<x id="1"/>Deck'])).toBe(content("Nasses", "Deck"));
+  }
+});
+
 test("a translation drops readings of signs", () => {
   const ruby = plain(text("漢")).replace(">", ' RubyFlag="true" RubyString="かん" RubyType="GroupRuby">');
   for (const content of [ruby + plain(text("を読む")), plain(text("読む")) + ruby, ruby]) {

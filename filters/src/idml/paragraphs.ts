@@ -1,10 +1,10 @@
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
-import { marker, type StoryAtom } from "./codes.ts";
+import { markPattern, type StoryAtom } from "./codes.ts";
 import { type Bounds, buildParagraphUnit } from "./paragraph.ts";
 import type { Wrapper } from "./wrappers.ts";
 
-const piecePattern = new RegExp(`${marker}|[^${marker}]+`, "g");
+const piecePattern = new RegExp(`(${markPattern.source})`, "i");
 
 /** The tag of a range without the reading of its text, which a translation drops. */
 const withoutReading = (opening: string): string =>
@@ -74,18 +74,19 @@ export class Paragraphs {
   text(start: number, end: number): void {
     const whole = this.#text.slice(start, end);
     const isCdata = whole.startsWith("<");
-    if (isCdata || !whole.includes(marker)) {
+    if (isCdata || !markPattern.test(whole)) {
       this.#addText(whole, isCdata ? whole.slice(9, -3) : decodeText(whole), start);
       return;
     }
-    for (const { 0: raw, index } of whole.matchAll(piecePattern)) {
-      const at = start + index;
-      if (raw === marker) this.special(at, at + marker.length);
-      else this.#addText(raw, decodeText(raw), at);
+    let at = start;
+    for (const [index, raw] of whole.split(piecePattern).entries()) {
+      if (index % 2 === 1) this.special(at, at + raw.length);
+      else if (raw !== "") this.#addText(raw, decodeText(raw), at);
+      at += raw.length;
     }
   }
 
-  /** A processing instruction inside `Content` that represents a character, or a marker. */
+  /** A processing instruction inside `Content` that represents a character, or a mark. */
   special(start: number, end: number): void {
     const raw = this.#text.slice(start, end);
     this.#add({ kind: "special", raw, text: "", start, isContent: /^<\?ACE (?:18|19)\?>$/.test(raw), units: noUnits });
