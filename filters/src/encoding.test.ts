@@ -33,6 +33,13 @@ test.each(["none", "constructor", "__proto__"])("the unknown encoding %s is refu
   expect(() => decode(Uint8Array.of(0x61), "utf-7")).toThrow("File extraction error");
 });
 
+test.each([
+  [0xff, 0xfe, 0, 0, 0x61, 0, 0, 0],
+  [0, 0, 0xfe, 0xff, 0, 0, 0, 0x61],
+])("UTF-32 is refused, although its mark is like that of UTF-16: %d %d %d %d", (...bytes) => {
+  expect(() => decode(Uint8Array.from(bytes))).toThrow("files in utf-32 cannot be written back");
+});
+
 test("characters that an encoding lacks are found", () => {
   expect(findUnencodable("aö€", { name: "iso-8859-1", mark: false })).toBe(2);
   expect(findUnencodable("aö€", { name: "utf-8", mark: false })).toBe(-1);

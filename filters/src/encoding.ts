@@ -41,6 +41,9 @@ export function decode(
   findLegacy?: (file: Uint8Array) => string | undefined,
 ): DecodedText {
   const marked = findMarkedEncoding(file);
+  // The mark of UTF-32 begins like that of UTF-16.
+  if (/^(?:255,254,0,0|0,0,254,255)$/.test(file.subarray(0, 4).join()) && file.length % 4 === 0)
+    throw new FilterError("File extraction error", "files in utf-32 cannot be written back");
   if (marked)
     return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
   const zeroed = guessByZeros(file);
