@@ -90,6 +90,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "A [`b`][] [`c`][`c`]\n\n[`c`]: d",
   ],
   ["the end of a component after a list", "<Ab>\n\n- b\n- c\n</Ab>\nd", "<Ab>\n\n- B\n- C\n</Ab>\nD"],
+  [
+    "the end of a part of a prompt after a list",
+    "<HARD-RULE>\n\n- b\n</HARD-RULE>",
+    "<HARD-RULE>\n\n- B\n</HARD-RULE>",
+  ],
   ["an element in capitals", 'a <A HREF="b">c\n</A>\nd', 'A <A HREF="b">C </A> D'],
   [
     "a fence with too much indentation",

@@ -14,8 +14,12 @@ const blockKinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boole
     end: /<\/(?:script|pre|style|textarea)>/i,
     breaksParagraph: true,
   },
-  // The end of a component of MDX, which may follow a list. Elements in capitals, such as `</B>`, are HTML.
-  { start: /^<\/[A-Z][A-Z\d_.]*[a-z][\w.]*\s*>\s*$/, end: />/, breaksParagraph: true },
+  // The end of a component of MDX, or of a part of a prompt, which may follow a list. `</B>` and `</STRONG>` are HTML.
+  {
+    start: /^<\/(?:[A-Z][A-Z\d_.]*[a-z][\w.]*|(?!(?:STRONG|SMALL|LABEL|STRIKE|BUTTON)\b)[A-Z][A-Z_-]{4,})\s*>\s*$/,
+    end: />/,
+    breaksParagraph: true,
+  },
   { start: /^<!--/, end: /-->/, breaksParagraph: true },
   { start: /^<\?/, end: /\?>/, breaksParagraph: true },
   { start: /^<![A-Za-z]/, end: />/, breaksParagraph: true },
