@@ -40,10 +40,12 @@ export const writeAs = (name: string, language: string): string =>
 /** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */
 export function findScript(language: string): string | undefined {
   // All units of a file need the scripts of the same two languages, and finding a script takes long.
-  if (scripts.has(language)) return scripts.get(language);
+  const known = scripts.get(language);
+  if (known !== undefined || scripts.has(language)) return known;
   if (scripts.size > 100) scripts.clear();
-  scripts.set(language, parseTag(language)?.maximize().script);
-  return scripts.get(language);
+  const script = parseTag(language)?.maximize().script;
+  scripts.set(language, script);
+  return script;
 }
 
 const scripts = new Map<string, string | undefined>();

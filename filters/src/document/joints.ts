@@ -27,6 +27,9 @@ const isFullWidth = (language: string) => fullWidthScripts.has(findScript(langua
 /** A mark that ends a sentence and includes its own space, with the quotes and brackets after it. */
 const fullWidthEndPattern = /(?:[。．｡！？…⋯][”’"'）)」』】》〉〕］}]*|[」』】》〉〕］）])$/u;
 
+/** Whether a blank between two sentences may change. */
+export const changesBlank = (join: JoinSentences): boolean => join === joinWithoutBlank;
+
 const joinWithoutBlank: JoinSentences = (gap, { before }) =>
   /^[ \u00A0]+$/.test(gap) && fullWidthEndPattern.test(removeLastTags(before)) ? "" : gap;
 

@@ -1,6 +1,6 @@
 import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
-import { chooseJoin, type JoinSentences, type SentenceJoint } from "../document/joints.ts";
+import { changesBlank, chooseJoin, type JoinSentences, type SentenceJoint } from "../document/joints.ts";
 import { createIcuEscape, escapeIcu } from "../document/message-format.ts";
 import { beginsSmall, findSentenceEnds, type SegmentationSettings } from "../document/sentence-ends.ts";
 import {
@@ -75,10 +75,11 @@ const changingJoint: SentenceJoint = { source: "。", before: "。" };
 
 /** Joins sentences into one span if only blanks and tags are between them, and `join` may change the blanks. */
 function joinSpans(sentences: readonly SentenceSpan[], text: string, join: JoinSentences): FileSpan[] {
-  // Most gaps are a blank.
-  const changesBlank = join(" ", changingJoint) !== " ";
   const mayJoin = (gap: string) =>
-    gap === " " ? changesBlank : joinMarkup(gap, (blanks) => join(blanks, changingJoint)) !== gap && !/<[!?]/.test(gap);
+    // Most gaps are a blank.
+    gap === " "
+      ? changesBlank(join)
+      : joinMarkup(gap, (blanks) => join(blanks, changingJoint)) !== gap && !/<[!?]/.test(gap);
   const spans: FileSpan[] = [];
   let first = 0;
   for (let index = 0; index < sentences.length; index++) {

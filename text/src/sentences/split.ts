@@ -37,11 +37,16 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
     if (mark <= end) continue;
     end = skipWhite(text, beforeOpening(text, mark));
     const closed = end < text.length ? afterClosing(text, end) : end;
-    const quote = text.slice(end, closed);
+    const quoteStart = end;
     end = closed;
     // Whitespace before the first sentence is not a sentence.
     if (end < text.length && (isBlank(text, start, end) || continues(text, start, end, exceptions))) continue;
-    if (quote !== "" && quote.search(lineBreakPattern) < 0 && isContinuation(text, end, language)) continue;
+    if (
+      end > quoteStart &&
+      isContinuation(text, end, language) &&
+      text.slice(quoteStart, end).search(lineBreakPattern) < 0
+    )
+      continue;
     ends.push(end);
     start = end;
   }
