@@ -15,8 +15,11 @@ import { type HtmlDialect, htmlDialect } from "./dialect.ts";
 import { addMissingDirection, reverseDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes, voidElements } from "./scan.ts";
-import { decodeWithTemplates, findMarkupTemplates, noTemplates, templateStartPattern } from "./templates.ts";
+import { decodeWithTemplates, findMarkupTemplates, templateStartPattern } from "./templates.ts";
 import { ElementScope, type TranslateMode } from "./translation-scope.ts";
+
+/** Elements whose attributes affect the translation by other names than those of the options. */
+const tellingElements = new Set(["meta", "input", "th", "iframe"]);
 
 /** Elements with raw content that is text with references. */
 const textElements = new Set(["title", "textarea"]);
@@ -360,9 +363,7 @@ class HtmlReader {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
     const isTelling =
-      this.#itsRules ||
-      /^(?:meta|input|th|iframe)$/.test(name) ||
-      this.#relevantPattern.test(this.#text.slice(start, end));
+      this.#itsRules || tellingElements.has(name) || this.#relevantPattern.test(this.#text.slice(start, end));
     return isTelling ? parseAttributes(this.#text, token) : [];
   }
 
@@ -374,18 +375,21 @@ class HtmlReader {
     this.#extendUnit(from, end);
     if (kind === "cdata") this.#addPlain(this.#text.slice(from + cdataStart.length, end - cdataEnd.length));
     else {
-      const templates = this.#mayHoldTemplates(from, end)
-        ? findMarkupTemplates(this.#text.slice(from, end), this.#braces)
-        : noTemplates;
-      const offset = from;
-      for (const template of templates) {
-        this.#addPlain(decodeText(this.#text.slice(from, offset + template.start)));
-        this.#addCode({ start: offset + template.start, end: offset + template.end }, "standalone", "x");
-        from = offset + template.end;
-      }
+      if (this.#mayHoldTemplates(from, end)) from = this.#addTemplates(from, end);
       this.#addPlain(decodeText(this.#text.slice(from, end)));
     }
     this.#end = end;
+  }
+
+  /** Adds the templates of a text as codes, and the text between them. @returns the end of the last one */
+  #addTemplates(offset: number, end: number): number {
+    let from = offset;
+    for (const template of findMarkupTemplates(this.#text.slice(offset, end), this.#braces)) {
+      this.#addPlain(decodeText(this.#text.slice(from, offset + template.start)));
+      this.#addCode({ start: offset + template.start, end: offset + template.end }, "standalone", "x");
+      from = offset + template.end;
+    }
+    return from;
   }
 
   #mayHoldTemplates(from: number, to: number): boolean {

@@ -122,8 +122,7 @@ function markupStart(templates: Templates, from: number): number {
     const code = text.charCodeAt(at + 1);
     // The start of a comment or declaration, an instruction, an opening tag, or a closing tag.
     const isMarkup = code === 33 || code === 63 || isLetter(code) || (code === 47 && isLetter(text.charCodeAt(at + 2)));
-    const isTemplate = (code === 37 || text.startsWith("<#--", at)) && templates.findEnd(at) >= 0;
-    if (!isMarkup && !isTemplate) continue;
+    if (!isMarkup && !((code === 37 || text.startsWith("<#--", at)) && templates.findEnd(at) >= 0)) continue;
     const end = endAround(templates, from, at);
     if (end < 0) return at;
     at = end - 1;

@@ -95,7 +95,7 @@ export class Templates {
   }
 }
 
-export const noTemplates: readonly Span[] = [];
+const noTemplates: readonly Span[] = [];
 /** Ends with the first character that identifies a template. */
 export const templateStartPattern = /[{}@#]|<[?%]/g;
 
