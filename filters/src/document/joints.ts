@@ -38,7 +38,7 @@ const markedEndPattern = /(?![\0-\x7f])[\p{Sentence_Terminal}…⋯．｡]["'\p{
 
 const joinWithBlank: JoinSentences = (gap, { source, before }) => {
   if (gap === "") return markedEndPattern.test(removeLastTags(source)) && !/\s$/.test(before) ? " " : gap;
-  return /^\u3000+$/.test(gap) ? " " : gap;
+  return gap.startsWith("\u3000") && /^\u3000+$/.test(gap) ? " " : gap;
 };
 
 /** Writes the targets into a text without codes, with the gaps of the target language between the sentences. */

@@ -283,9 +283,9 @@ class HtmlReader {
     }
     if ((isEmpty ? around : translation) !== "yes") return;
     if (name === "pre") this.#pre++;
-    if (hasType(pageListPattern, attributes)) this.#pageList = name;
-    const hasText =
-      attributes.length > 0 && translation === "yes" && this.#addAttributes(token, attributes, isInSentence);
+    const hasAttributes = attributes.length > 0;
+    if (hasAttributes && hasType(pageListPattern, attributes)) this.#pageList = name;
+    const hasText = hasAttributes && translation === "yes" && this.#addAttributes(token, attributes, isInSentence);
     if (!isInSentence) return;
     const hasContent = hasText || name === "img" || name === "input";
     if (isEmpty || isScript(token)) this.#addCode(token, "standalone", hasContent ? "x" : emptyCodeName);

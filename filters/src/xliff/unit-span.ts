@@ -13,13 +13,14 @@ export const buildInlineContent = (pieces: readonly XmlPiece[], sourceContent?: 
   new InlineContent(convertLiteralTags(joinProtected(pieces)), sourceContent && { sourceContent });
 
 const protectedStartPattern = /^<(?:[\w.-]+:)?sm\s[^<>]*\btranslate\s*=\s*["']no["']/;
+const isProtectedStart = ({ kind, raw }: XmlPiece): boolean => kind !== "text" && protectedStartPattern.test(raw);
 
 /**
  * Joins the pieces from an `sm` with `translate="no"` to its `em` into one code, as a `mrk` with it is. One that crosses
  * an element isn't joined: a translation could put its closing tag before the opening one.
  */
 function joinProtected(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
-  if (pieces.length < 3 || !pieces.some(({ raw }) => protectedStartPattern.test(raw))) return pieces;
+  if (pieces.length < 3 || !pieces.some(isProtectedStart)) return pieces;
   const ends = new Map(pieces.map(({ kind, key }, index) => [kind === "close" ? key : "", index]));
   const partner = pairPieces(pieces);
   const isTag = (index: number) => pieces[index]?.raw.startsWith("</") ?? false;
@@ -30,7 +31,7 @@ function joinProtected(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   const joined: XmlPiece[] = [];
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index] as XmlPiece;
-    let end = protectedStartPattern.test(piece.raw) ? (ends.get(piece.key) ?? index) : index;
+    let end = isProtectedStart(piece) ? (ends.get(piece.key) ?? index) : index;
     for (let at = index; at < end; at++) if (isCrossing(index, end, at)) end = index;
     const raw = pieces.slice(index, end + 1).map((each) => each.raw);
     joined.push(end > index ? { ...piece, kind: "standalone", raw: raw.join("") } : piece);
