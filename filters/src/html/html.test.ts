@@ -354,6 +354,22 @@ test("nothing comes between the tags of an empty element of XHTML", () => {
   );
 });
 
+test.each([
+  ["<p>a<ruby><rb>漢<rt>かん<rb>字<rt>じ</ruby>b<p>c", "<p>A漢字B<p>C"],
+  ["<p>a<ruby>漢<rtc>かん</ruby>b<p>c", "<p>A漢B<p>C"],
+  ["<p>a<ruby>漢<rt>かん</p>b<p>c</p>", "<p>A漢</p>B<p>C</p>"],
+  ["<p>a<ruby translate=no>b<rt>c</ruby><ruby lang=zh>d<rt>e</ruby>f", undefined],
+  ["<p>a<ruby class=notranslate>b<rt>c</rt></ruby>", undefined],
+])("a reading ends where its element does, and belongs to a ruby that isn't translated: %s", (body, written) => {
+  const file = `<body lang=ja>${body}`;
+  const { segments, merge } = extract(file, { sourceLanguage: "ja" });
+  const output = Buffer.from(
+    merge(segments.map(({ source }) => source.replace(/[a-z]+(?![^<]*>)/g, (text) => text.toUpperCase()))),
+  );
+  const kept = body.replace("<p>a", "<p>A").replace(/f$/, "F");
+  expect(output.toString()).toBe(`<body lang=de>${written ?? kept}`);
+});
+
 test("a translation of Japanese drops the readings of its signs, and keeps other ruby texts", () => {
   const file =
     "<p>「<ruby>希<rt>のぞ</rt>美<rt>み</ruby>も行く。」</p><p><ruby lang='ja'><rb>神</rb><rp>（</rp><rt>かみ</rt><rp>）</rp></ruby><b>殿</b></p>";

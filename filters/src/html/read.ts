@@ -257,14 +257,16 @@ class HtmlReader {
     const { name } = token;
     const isInSentence = this.#isInSentence(name) || isScript(token);
     const isEmpty = this.#isEmpty(token);
-    if (this.#dropsReadings && around === "yes" && rubyElements.has(name)) {
+    const attributes = this.#parseAttributes(token);
+    const isReading = name !== "ruby" && name !== "rb";
+    const mayDrop = this.#dropsReadings && around === "yes" && rubyElements.has(name);
+    if (mayDrop && (isReading || this.#findTranslation(name, attributes, around) === "yes")) {
       const { hasAllEnds } = this.#dialect;
       this.#extendUnit(token.start, token.end);
-      if (!isEmpty && name !== "ruby" && name !== "rb")
-        this.#scopes.push(new ElementScope(token, { translation: "no", isCode: true, isReading: true, hasAllEnds }));
+      if (!isEmpty && isReading)
+        this.#scopes.push(new ElementScope(token, { translation: "no", isCode: true, isReading, hasAllEnds }));
       return;
     }
-    const attributes = this.#parseAttributes(token);
     if (!isInSentence) this.finish();
     if (name === "html" && this.#direction === "rtl") this.edits.push(...addMissingDirection(token, attributes));
     if (isRoot(name)) this.#language = this.#findStatedLanguage(attributes) ?? this.#language;

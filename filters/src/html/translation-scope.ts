@@ -26,11 +26,12 @@ const sections = "tbody tfoot thead";
 const definitionElements = allowMissingEnd("dd dt /dl", "dl");
 const cellEnds = allowMissingEnd(`td th tr ${sections} /tr ${listClosingTags(sections)} /table`, "table");
 const tableSectionElements = allowMissingEnd(`${sections} /table`, "table");
-const annotationElements = allowMissingEnd("rp rt /ruby", "ruby");
+const blocks = `p ${blockElements} ${listClosingTags(blockElements)}`;
+const annotationElements = allowMissingEnd(`rb rp rt rtc /ruby /p ${blocks}`, "ruby");
 
-/** Source: HTML Living Standard, section 13.1.2.4 "Optional tags". */
+/** Source: HTML Living Standard, section 13.1.2.4 "Optional tags"; HTML 5, for `rtc`. */
 const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
-  ["p", allowMissingEnd(`p ${blockElements} ${listClosingTags(blockElements)}`)],
+  ["p", allowMissingEnd(blocks)],
   ["li", allowMissingEnd("li /ul /ol /menu", "ul ol menu")],
   ["dd", definitionElements],
   ["dt", definitionElements],
@@ -44,6 +45,7 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
   ["optgroup", allowMissingEnd("optgroup hr /select")],
   ["rp", annotationElements],
   ["rt", annotationElements],
+  ["rtc", allowMissingEnd(`rb rp rtc /ruby /p ${blocks}`, "ruby")],
 ]);
 
 /** An open element that is translated although its parent isn't, or that isn't although its parent is. */
