@@ -616,7 +616,7 @@ test("text between dashes at the start is front matter only if it begins with a 
     "---\r\n\r\n**a**: b\r\n\r\n---\r\nc",
   ])
     expect(inCapitals(text)).toBe(text.toUpperCase());
-  for (const front of ["# a\n\nb: c", "# a", "", '"b": c', "b :\n  - c", "{ b: c }"])
+  for (const front of ["# a\n\nb: c", "# a", "", '"b": c', "b :\n  - c", "{ b: c }", "og:b: c", '"b:c": d'])
     expect(inCapitals(`---\n${front}\n---\nd\n`)).toBe(`---\n${front}\n---\nD\n`);
 });
 

@@ -55,7 +55,7 @@ export function readFrontMatter(
 
 /** The first line that isn't a comment. If it begins no mapping, the dashes above it are a thematic break. */
 const firstLinePattern = /^(?!---|;;;)[ \t]*[^\s#].*/m;
-const keyPattern = /^[ \t]*(?:[{?!&]|[^\s\->*`|[][^:]*:(?:\s|$))/;
+const keyPattern = /^[ \t]*(?:[{?!&]|[^\s\->*`|[](?:[^:]|:(?=\S))*:(?:\s|$))/;
 /** A list, mapping or alias with text after it, which isn't YAML: `title: [One] two`. */
 const unreadValuePattern = /^(?:\[[^\]]*\]|\{[^}]*\}+|\*\S+)[ \t]*(?!#)[^\s\]},]/;
 /** Lines in YAML that have more than a text, or only its start. */
