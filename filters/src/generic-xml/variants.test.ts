@@ -29,6 +29,18 @@ test("of texts with languages side by side, the source stays, and its translatio
   }
 });
 
+test("a translation in CDATA stays, and elements keep their identifiers", () => {
+  const done = item(title("en", "Boat"), title("de", "<![CDATA[ <b>Boot</b>]]>"));
+  const named = (id: string, language: string, text: string) => `<p ${id} xml:lang="${language}">${text}</p>`;
+  const file = (...targets: string[]) =>
+    `<list>${done}${item(named('xml:id="a"', "en", "One"), targets[0] ?? "")}${item(named('xml:id="b"', "en", "Two"), ...targets.slice(1, 2))}${item(named("id='c'", "en", "Three"), ...targets.slice(2))}</list>`;
+  const { sources, output } = translate(file(named('xml:id="d"', "de", "<![CDATA[ ]]>")));
+  expect(sources).toEqual(["One", "Two", "Three"]);
+  expect(output).toBe(
+    file(named('xml:id="d"', "de", "ONE"), '<p xml:lang="de">TWO</p>', named("id='c'", "de", "THREE")),
+  );
+});
+
 test("a group of texts of a language is written as one, and languages are compared without region", () => {
   const part = (language: string, one: string, two: string) =>
     `<part lang="${language}"><name xml:lang="${language}">${one}</name><p>${two}</p></part>`;

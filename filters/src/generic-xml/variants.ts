@@ -33,15 +33,18 @@ export function keepVariants(text: string, texts: XmlTexts, settings: FilterSett
   const isTranslated = getPrimaryLanguage(sourceLanguage) !== getPrimaryLanguage(targetLanguage);
   const groups = isTranslated && targetLanguage !== "" && namesSeveral(text) ? groupVariants(text, settings) : [];
   const hasDefaults = groups.some((group) => group.has("") && group.size > 2);
-  const pairs = (hasDefaults ? keepDefaults(text, groups) : groups.map(removeDefault))
-    .filter(({ size }) => size > 1 || hasDefaults)
-    .map((group) => ({ group, ...findPair([...group.values()], sourceLanguage, targetLanguage) }));
-  if (!hasDefaults && !pairs.some(({ source, target }) => source && target)) return texts;
+  const all = (hasDefaults ? keepDefaults(text, groups) : groups.map(removeDefault)).map((group) => ({
+    group,
+    ...findPair([...group.values()], sourceLanguage, targetLanguage),
+  }));
+  const names = new Set(all.flatMap(({ source, target }) => (source && target ? source.name : [])));
+  if (!hasDefaults && names.size === 0) return texts;
+  const pairs = all.filter(({ group, source }) => hasDefaults || group.size > 1 || (source && names.has(source.name)));
   const ranges = pairs.flatMap(({ group }) => [...group.values()]).sort((a, b) => a.start - b.start);
   const spans = new Map<Variant, VariantSpan>();
   for (const { source, target } of pairs) {
     const content = target ? text.slice(target.contentStart, target.end) : "";
-    const isDone = content.replace(/<[^<>]*>/g, "").trim() !== "";
+    const isDone = content.replace(/<(?!!\[CDATA\[\s*[^\s\]])[^<>]*>/g, "").trim() !== "";
     if (source && !isDone) spans.set(source, new VariantSpan(text, source, target, targetLanguage));
   }
   const parts: TranslatableSpan[] = [];
@@ -147,6 +150,8 @@ function findRange(ranges: readonly Variant[], { start }: Span): Variant | undef
   return range && start < range.end ? range : undefined;
 }
 
+const idPattern = /\s(xml:)?id\s*=\s*(?:"[^"]*"|'[^']*')/;
+
 /** The texts of an element that are written into another one. */
 class VariantSpan implements TranslatableSpan {
   readonly start: number;
@@ -154,15 +159,17 @@ class VariantSpan implements TranslatableSpan {
   readonly edits: Edit[] = [];
   readonly #text: string;
   readonly #source: Variant;
+  readonly #target: Variant | undefined;
   readonly #language: string;
   readonly #spans: TranslatableSpan[] = [];
 
   /** @param target the element that is replaced; without one, an element is added after the source */
-  constructor(text: string, source: Variant, target: Span | undefined, language: string) {
+  constructor(text: string, source: Variant, target: Variant | undefined, language: string) {
     this.start = target?.start ?? source.end;
     this.end = target?.end ?? source.end;
     this.#text = text;
     this.#source = source;
+    this.#target = target;
     this.#language = language;
   }
 
@@ -180,11 +187,8 @@ class VariantSpan implements TranslatableSpan {
     if (edits.length === 0) return undefined;
     const { start, end, name, value } = this.#source;
     const others = this.edits.filter((edit) => edit.start !== value?.start);
-    const copy = applyEdits(
-      this.#text.slice(start, end),
-      [this.#writeLanguage(start, name), ...others, ...edits],
-      start,
-    );
+    const ofTag = [this.#writeLanguage(start, name), ...this.#idEdits()];
+    const copy = applyEdits(this.#text.slice(start, end), [...ofTag, ...others, ...edits], start);
     const isAdded = this.start === this.end;
     const blanks = isAdded ? (/(?<!\s)\s*$/.exec(this.#text.slice(Math.max(0, start - 200), start))?.[0] ?? "") : "";
     return blanks + copy;
@@ -196,5 +200,15 @@ class VariantSpan implements TranslatableSpan {
     if (value) return { start: value.start, end: value.end, text: language };
     const at = start + 1 + name.length;
     return { start: at, end: at, text: ` xml:lang="${language}"` };
+  }
+
+  /** The element keeps its own identifier. An added one has none that must be unique. */
+  #idEdits(): Edit[] {
+    const find = ({ start, contentStart }: Variant) => idPattern.exec(this.#text.slice(start, contentStart));
+    const of = find(this.#source);
+    const [own = of?.[1] ? "" : undefined] = (this.#target && find(this.#target)) ?? [];
+    if (!of || own === undefined) return [];
+    const start = this.#source.start + of.index;
+    return [{ start, end: start + of[0].length, text: own }];
   }
 }
