@@ -21,11 +21,13 @@ const item = (...titles: string[]) => `<item>\n  ${titles.join("\n  ")}\n</item>
 
 test("of texts with languages side by side, the source stays, and its translation has an own element", () => {
   const file = (...added: string[]) =>
-    `<list>${item(title("en", "Anchor"), title("de", "Anker"), title("fr", "Ancre"))}${item(title("en", "Boat"), ...added.slice(0, 1))}${item(title("en", "<b>Rope</b> x"), ...added.slice(1), title("fr", "Corde"))}<note>Quay</note></list>`;
+    `<list>${item(title("en", "Anchor"), title("de", "Anker"), title("fr", "Ancre"))}${item(title("en", "Boat"), ...added.slice(0, 1))}${item(title("en", "<b>Rope</b> x"), ...added.slice(1, 2), title("fr", "Corde"))}${item(title("en", "Sail"), ...added.slice(2))}<note>Quay</note></list>`;
   for (const empty of ['<title xml:lang="de"/>', title("de", "\n "), '<title xml:lang="de-DE"><b/></title>']) {
     const { sources, output } = translate(file(empty));
-    expect(sources).toEqual(["Boat", '<g id="1">Rope</g> x', "Quay"]);
-    expect(output).toBe(file(title("de", "BOAT"), title("de", "<b>ROPE</b> X")).replace("<note>Quay", "<note>QUAY"));
+    expect(sources).toEqual(["Boat", '<g id="1">Rope</g> x', "Sail", "Quay"]);
+    expect(output).toBe(
+      file(title("de", "BOAT"), title("de", "<b>ROPE</b> X"), title("de", "SAIL")).replace("<note>Quay", "<note>QUAY"),
+    );
   }
 });
 

@@ -33,13 +33,10 @@ export function keepVariants(text: string, texts: XmlTexts, settings: FilterSett
   const isTranslated = getPrimaryLanguage(sourceLanguage) !== getPrimaryLanguage(targetLanguage);
   const groups = isTranslated && targetLanguage !== "" && namesSeveral(text) ? groupVariants(text, settings) : [];
   const hasDefaults = groups.some((group) => group.has("") && group.size > 2);
-  const all = (hasDefaults ? keepDefaults(text, groups) : groups.map(removeDefault)).map((group) => ({
-    group,
-    ...findPair([...group.values()], sourceLanguage, targetLanguage),
-  }));
-  const names = new Set(all.flatMap(({ source, target }) => (source && target ? source.name : [])));
-  if (!hasDefaults && names.size === 0) return texts;
-  const pairs = all.filter(({ group, source }) => hasDefaults || group.size > 1 || (source && names.has(source.name)));
+  const pairs = keepLocal(text, hasDefaults ? groups : groups.map(removeDefault)).map((group) => {
+    return { group, ...findPair([...group.values()], sourceLanguage, targetLanguage) };
+  });
+  if (!hasDefaults && !pairs.some(({ source, target }) => source && target)) return texts;
   const ranges = pairs.flatMap(({ group }) => [...group.values()]).sort((a, b) => a.start - b.start);
   const spans = new Map<Variant, VariantSpan>();
   for (const { source, target } of pairs) {
@@ -74,18 +71,16 @@ function namesSeveral(text: string): boolean {
 
 const removeDefault = (group: Group): Group => new Map([...group].filter(([language]) => language !== ""));
 
-/** The groups, and elements without a language whose name is that of a group. Groups inside of others are left out. */
-function keepDefaults(text: string, groups: readonly Group[]): Group[] {
-  const isLocal = ({ size }: Group) => size > 1;
-  const names = new Set(groups.filter(isLocal).flatMap((group) => group.get("")?.name ?? []));
+/** The groups of several elements, and single elements whose name is that of such a group. None is inside of another. */
+function keepLocal(text: string, groups: readonly Group[]): Group[] {
+  const names = new Set<string>();
+  for (const group of groups) if (group.size > 1) for (const { name } of group.values()) names.add(name);
   let end = 0;
   return groups.filter((group) => {
-    const own = group.get("");
     const [first] = group.values();
-    if (!first || first.start < end) return false;
-    const isAlike = own && names.has(own.name) && !/\blang\s*=/.test(text.slice(own.contentStart, own.end));
-    if (!isAlike && !isLocal(group)) return false;
-    end = Math.max(end, own?.end ?? 0);
+    if (!first || first.start < end || !names.has(first.name)) return false;
+    if (group.size < 2 && /\blang\s*=/.test(text.slice(first.contentStart, first.end))) return false;
+    end = first.language === "" ? first.end : end;
     return true;
   });
 }
