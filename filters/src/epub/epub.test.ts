@@ -160,6 +160,15 @@ test("a note names the documents with text in a frame of their own", () => {
   expect(extract().note).toBeUndefined();
 });
 
+test("the summary of a publication's accessibility is translated, and other properties are not", () => {
+  const meta = (text: string) =>
+    `<meta property="schema:accessibilitySummary">${text}</meta><meta property="schema:accessMode">textual</meta>`;
+  const others = { "a/p.opf": buildPackage("t.xhtml").replace("</metadata>", `${meta("Has alt text.")}</metadata>`) };
+  const { segments, merge } = extract(others);
+  expect(segments.map(({ source }) => source)).toEqual(['<g id="1">Text</g> here', "Title", "Has alt text."]);
+  expect(entry(merge([undefined, undefined, "Mit Text."]), "a/p.opf")).toContain(meta("Mit Text."));
+});
+
 test("the texts of drawings are translated, unless they can't be read", () => {
   const item = (name: string) => `<item id="${name}" href="${name}.svg" media-type="image/svg+xml"/>`;
   const drawing = (text: string, language: string) =>

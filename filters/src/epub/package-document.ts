@@ -82,7 +82,8 @@ function buildItem(element: XmlElement, from: string): Item {
 function readMetadata(text: string, element: XmlElement, match: Match, settings: FilterSettings<EpubOptions>): void {
   const { name, contentStart, contentEnd } = element;
   const { options, targetLanguage } = settings;
-  if (options.metadata.includes(name)) {
+  const isSummary = name === "meta" && findAttribute(element, "property") === "schema:accessibilitySummary";
+  if (options.metadata.includes(name) || isSummary) {
     const unit = buildStringUnit(text, contentStart, contentEnd, { context: name });
     if (unit) match.units.push(unit);
     findLanguageAttribute(element, match, settings);
