@@ -40,6 +40,15 @@ class WrittenText implements Text {
   }
 }
 
+/** The names of a table's columns that a merge has written. */
+interface ColumnNames {
+  /** Each with the last number that it got. */
+  numbers: Map<string, number>;
+  /** The names that did not change. */
+  kept: Set<string>;
+  turn: number;
+}
+
 /** In UTF-16 code units, as spreadsheet applications count. */
 const maxNameLength = 255;
 
@@ -52,7 +61,7 @@ export class TextCopies {
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
   /** The names of columns that a merge has written, by the keys of their table. */
-  readonly #names = new Map<readonly TextKey[], { names: Map<string, number>; turn: number }>();
+  readonly #names = new Map<readonly TextKey[], ColumnNames>();
 
   readonly #readMarkup: (markup: string) => string;
   #texts: readonly CellText[] | undefined;
@@ -137,30 +146,39 @@ export class TextCopies {
     this.#byLowerCase?.set(text.original.toLowerCase(), text);
   }
 
-  /** Of two columns with the same name, the later one gets a number, as spreadsheet applications give it. */
-  #numberName(key: TextKey, { current, turn }: Text): string {
+  /**
+   * Of two columns with the same name, the later one gets a number, as spreadsheet applications give it. Names that the
+   * file has twice stay.
+   */
+  #numberName(key: TextKey, { original, current, turn }: Text): string {
     const tables = (this.#tablesOf.get(key) ?? []).map((keys) => this.#listNames(keys, turn));
-    const isUsed = (name: string) => tables.some((names) => names.has(name));
+    const isSame = current === original;
+    const isUsed = (name: string) =>
+      tables.some(({ numbers, kept }) => numbers.has(name) && !(isSame && kept.has(name)));
     const name = current.toLowerCase();
-    let last = Math.max(1, ...tables.map((names) => names.get(name) ?? 1));
+    let last = Math.max(1, ...tables.map(({ numbers }) => numbers.get(name) ?? 1));
     let number = "";
     while (isUsed(name + number)) number = String(++last);
     if (name.length + number.length > maxNameLength)
       throw new TargetError(0, `longer than the ${maxNameLength} characters of a column's name`);
-    for (const names of tables) names.set(name, last).set(name + number, names.get(name + number) ?? 1);
+    for (const { numbers, kept } of tables) {
+      numbers.set(name, last).set(name + number, numbers.get(name + number) ?? 1);
+      if (isSame && number === "") kept.add(name);
+    }
     return number;
   }
 
-  /** The names of columns of a table that are written before this turn, each with the last number that it got. */
-  #listNames(keys: readonly TextKey[], turn: number): Map<string, number> {
+  /** The names of columns of a table that are written before this turn. */
+  #listNames(keys: readonly TextKey[], turn: number): ColumnNames {
     let written = this.#names.get(keys);
     if (!written || written.turn >= turn) {
       const fixed = keys.map((key) => this.#byKey.get(key)).filter((text) => text?.turn === -1);
-      written = { names: new Map(fixed.map((text) => [text?.current.toLowerCase() ?? "", 1])), turn };
+      const names = fixed.map((text) => text?.current.toLowerCase() ?? "");
+      written = { numbers: new Map(names.map((name) => [name, 1])), kept: new Set(names), turn };
       this.#names.set(keys, written);
     }
     written.turn = turn;
-    return written.names;
+    return written;
   }
 }
 

@@ -122,6 +122,21 @@ test("of two columns of a table with one name, the second gets a number, and two
   expect(swapped["xl/tables/table1.xml"]).toBe(table("Full price", "Ship"));
 });
 
+test("names that a table has twice stay, unless a translation has one of them", () => {
+  const header = cell("B1", 0) + cell("C1", 1);
+  const workbook: WorkbookFile = {
+    ...withTable(),
+    strings: strings("<t>Ship</t>", "<t>ship</t>", "<t>Total</t>"),
+    sheets: [sheet(header + cell("B3", 2))],
+    others: { "xl/tables/table1.xml": table("Ship", "ship") },
+  };
+  const write = (...targets: (string | undefined)[]) => merge(workbook, targets)["xl/tables/table1.xml"];
+  expect(write(undefined, undefined, undefined)).toBe(table("Ship", "ship"));
+  expect(write("Ship", "ship", undefined)).toBe(table("Ship", "ship"));
+  expect(write("Schiff", "Ship", undefined)).toBe(table("Schiff", "Ship"));
+  expect(write("SHIP", undefined, undefined)).toBe(table("SHIP", "ship2"));
+});
+
 test("charts follow the cells, their titles are texts", () => {
   const chart = (title: string, series: string) =>
     `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:p><a:r><a:t>${title}</a:t></a:r></a:p><c:strCache><c:pt><c:v>${series}</c:v></c:pt><c:pt><c:v>Elsewhere</c:v></c:pt></c:strCache></c:chartSpace>`;
