@@ -1,3 +1,4 @@
+import { measureGrowth } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { Termbase } from "../terms/index.ts";
 import { Checker } from "./checker.ts";
@@ -142,4 +143,12 @@ test("a forbidden translation of a term is found", () => {
 
 test("a text without a translation is not checked", () => {
   expect(find("Wait 15 minutes.", " ")).toEqual([]);
+});
+
+test("the time of a check is linear in the words with terms, and in the terms with one spelling", async () => {
+  const terms = new Termbase("en");
+  for (let id = 1; id <= 40; id++) terms.add({ id, source: "quay", target: `Kai ${id}`, metadata: {} });
+  const check = (words: number) => find("quay ".repeat(words), "Ufer ".repeat(words), "de", { terms });
+  expect(check(3).filter((finding) => finding.check === "terminology")).toHaveLength(3);
+  expect(await measureGrowth(100, (words) => words, check, 2.6)).toBeLessThan(2.6);
 });

@@ -7,7 +7,7 @@ import {
   type Tokens,
   tokenize,
 } from "@openparlance/text";
-import type { Termbase } from "../terms/index.ts";
+import { PhraseFinder, type Termbase } from "../terms/index.ts";
 
 /** Offsets in a text with its inline tags: UTF-16 code units, half-open. */
 export interface PairSpan {
@@ -47,6 +47,7 @@ export class CheckedText {
   #tagged: TaggedText | undefined;
   #tokens: Tokens | undefined;
   #placeables: Placeable[] | undefined;
+  #phrases: PhraseFinder | undefined;
 
   constructor(text: string, language: string) {
     this.text = text;
@@ -79,6 +80,11 @@ export class CheckedText {
   get tokens(): Tokens {
     this.#tokens ??= tokenize(this.plain, this.language);
     return this.#tokens;
+  }
+
+  get phrases(): PhraseFinder {
+    this.#phrases ??= new PhraseFinder(this.plain, this.language);
+    return this.#phrases;
   }
 
   get placeables(): readonly Placeable[] {

@@ -1,4 +1,3 @@
-import { findPhrase } from "../terms/index.ts";
 import type { Check } from "./check.ts";
 
 /** Finds source terms whose translations the target lacks, in any word form. Source: ITS 2.0, `terminology`. */
@@ -11,7 +10,7 @@ export const terminology: Check = {
     if (!terms) return [];
     return terms.find(source.plain, targetLanguage).flatMap((match) => {
       const wanted = [match.term, ...match.alternatives].map((term) => term.target);
-      if (wanted.some((phrase) => findPhrase(target.plain, phrase, target.language))) return [];
+      if (wanted.some((phrase) => target.phrases.find(phrase))) return [];
       const text = source.plain.slice(match.start, match.end);
       const expected = [...new Set(wanted)].map((phrase) => `"${phrase}"`).join(" or ");
       return { message: `The term "${text}" isn't translated as ${expected}.`, source: source.spanOf(match) };
@@ -27,7 +26,7 @@ export const forbiddenTerms: Check = {
   readsIcu: true,
   find({ source, target }, { terms, targetLanguage }) {
     return (terms?.findForbidden(source.plain, targetLanguage) ?? []).flatMap((term) => {
-      const span = findPhrase(target.plain, term.target, target.language);
+      const span = target.phrases.find(term.target);
       if (!span) return [];
       const text = target.plain.slice(span.start, span.end);
       return {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { splitCompound } from "./compounds.ts";
 import type { TermMatch } from "./overlaps.ts";
 import { PackedTerms } from "./packed-terms.ts";
-import { findPhrase } from "./phrase.ts";
+import { findPhrase, PhraseFinder } from "./phrase.ts";
 import { TermError } from "./term.ts";
 import { Termbase } from "./termbase.ts";
 
@@ -160,6 +160,17 @@ test("a phrase is found in another form", () => {
   expect(findPhrase("Alle Übersetzungsspeicher und Ordnern", "Ordner", "de")).toMatchObject({ start: 30, end: 37 });
   expect(findPhrase("Alle Ordner", "Datei", "de")).toBeUndefined();
   expect(findPhrase("Alle Ordner", "", "de")).toBeUndefined();
+});
+
+test.each(["de", "en", "ja", "sv"])("many phrases are found where each one is found, in %s", (language) => {
+  const words = ["Ordner", "ordnern", "Ordnung", "a", "it's", "日本", "open", "opened", "Datei", "-"];
+  const text = Array.from({ length: 60 }, (_, at) => words[(at * at + 3 * at) % words.length]).join(" ");
+  const phrases = new PhraseFinder(text, language);
+  for (const one of ["", "Öffner", ...words]) {
+    for (const other of ["", ...words.map((word) => ` ${word.toUpperCase()}`)]) {
+      expect(phrases.find(one + other)).toEqual(findPhrase(text, one + other, language));
+    }
+  }
 });
 
 test("of terms that begin alike the longest is found, and of synonyms the newest 32 are returned", () => {

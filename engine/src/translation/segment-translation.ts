@@ -5,7 +5,7 @@ import { type AdaptiveTranslator, type Match, SpanOptions } from "../mt/index.ts
 import { rankByAgreement } from "../post-editing/rank-candidates.ts";
 import type { PostEditedText } from "../post-editing/write-edited.ts";
 import type { Sliced } from "../slices.ts";
-import { findPhrase, type Termbase } from "../terms/index.ts";
+import { PhraseFinder, type Termbase } from "../terms/index.ts";
 import type { WorkOptions } from "../turns.ts";
 import { type CompletedTranslation, completeProviderTranslation } from "./complete.ts";
 import { withEdges } from "./edges.ts";
@@ -156,8 +156,9 @@ export class SegmentTranslation {
   /** Whether an unconfirmed translation has none of the forbidden phrases, in any form of their words. */
   #isAllowed({ target }: LinkedTranslation): boolean {
     const { forbidden = [], confirmed = [] } = this.#segment;
-    const language = this.#context.languages.target;
-    return confirmed.includes(target) || !forbidden.some((phrase) => findPhrase(target, phrase, language));
+    if (forbidden.length === 0 || confirmed.includes(target)) return true;
+    const phrases = new PhraseFinder(target, this.#context.languages.target);
+    return !forbidden.some((phrase) => phrases.find(phrase));
   }
 
   async improve(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {

@@ -1,5 +1,5 @@
 import { tokenize } from "@openparlance/text";
-import { findPhrase, type Term, type TermMatch, type TermSpan } from "../terms/index.ts";
+import { PhraseFinder, type Term, type TermMatch, type TermSpan } from "../terms/index.ts";
 import type { Links } from "./translation.ts";
 
 interface Draft {
@@ -24,21 +24,24 @@ export function fulfillTerms(
   language: string,
   fixedLength: number,
 ): CheckedTerms {
+  if (terms.length === 0) return { ...draft, matches: [], missed: [] };
   const missed: number[] = [];
   let repaired = draft;
+  let phrases = new PhraseFinder(draft.target, language);
   for (const match of terms) {
-    if (translationIn(repaired.target, match, language)) continue;
+    if (translationIn(phrases, match)) continue;
     const next = replaceLinked(repaired, match, language, fixedLength);
-    if (next && translationIn(next.target, match, language)) repaired = next;
+    const nextPhrases = next && new PhraseFinder(next.target, language);
+    if (nextPhrases && translationIn(nextPhrases, match)) [repaired, phrases] = [next, nextPhrases];
     else missed.push(match.term.id);
   }
-  const matches = terms.flatMap((match) => translationIn(repaired.target, match, language) ?? []);
+  const matches = terms.flatMap((match) => translationIn(phrases, match) ?? []);
   return { ...repaired, matches, missed };
 }
 
-function translationIn(target: string, { term, alternatives }: TermMatch, language: string) {
+function translationIn(target: PhraseFinder, { term, alternatives }: TermMatch) {
   for (const { id, target: wanted } of [term, ...alternatives] satisfies Term[]) {
-    const span = findPhrase(target, wanted, language);
+    const span = target.find(wanted);
     if (span) return { id, span };
   }
   return undefined;
