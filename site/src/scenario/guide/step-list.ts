@@ -8,16 +8,10 @@ import styles from "./step-list.css?inline";
 adoptStyles(stepStyles);
 adoptStyles(styles);
 
-interface Step {
-  name: string;
-  title: string;
-  figure: HTMLElement | undefined;
-}
-
 export type StepList = ReturnType<typeof createStepList>;
 
 /** The steps of a guide that runs as a whole, with ticks and results. Failures are shown separately. */
-export function createStepList(steps: readonly Step[]) {
+export function createStepList(steps: readonly { name: string; title: string; figure: HTMLElement | undefined }[]) {
   const rows = new Map<string, { item: HTMLElement; state: HTMLElement; result: HTMLElement }>();
   const end = createElement("p", { class: "guide-end" });
   const problem = createElement("p", { class: "guide-failure", role: "alert" });

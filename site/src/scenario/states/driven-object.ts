@@ -5,7 +5,6 @@ import type { ScenarioEntry } from "../panel.ts";
 import type { ConditionalMove, Drive } from "./drive.ts";
 import { createDiagramObject, RefusedError } from "./run.ts";
 
-type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
 
 export interface Outcome {
@@ -21,7 +20,7 @@ export interface DrivenObject extends ObjectState {
 
 /** @param report runs after each step */
 export async function startDrivenObject(
-  machine: Machine,
+  machine: DeepReadonly<StateMachine>,
   drive: Drive,
   {
     sandbox,
