@@ -304,6 +304,21 @@ describe("S4: the theme", () => {
   });
 });
 
+test("selected code is as readable as other selected text", async () => {
+  const { page, goto } = visit();
+  await goto("/quickstart");
+  const [text, code] = await page.evaluate(() =>
+    [".prose p", ".panel .code span"].map((selector) => {
+      const { color, backgroundColor } = getComputedStyle(
+        document.querySelector(selector) ?? document.body,
+        "::selection",
+      );
+      return { color, backgroundColor };
+    }),
+  );
+  expect(code).toEqual(text);
+});
+
 describe("S5: the announcement bar", () => {
   const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
   const close = (page: Page) => bar(page).getByRole("button", { name: /close/i });

@@ -29,7 +29,7 @@ const texts: [text: string, grounds: string[]][] = [
   ["announcement-text", ["announcement"]],
   ["danger", ["page", "raised"]],
   ...["get", "post", "put", "delete"].map((method): [string, string[]] => [method, ["page", `${method}-tint`]]),
-  ["ink-text", ["ink", "ink-raised", "ink-line", "code-selection"]],
+  ["ink-text", ["ink", "ink-raised", "ink-line"]],
   ["ink-secondary", ["ink", "ink-raised"]],
   ...["comment", "string", "number", "keyword", "function", "property", "variable"].map((kind): [string, string[]] => [
     `code-${kind}`,
