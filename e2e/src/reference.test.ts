@@ -580,6 +580,17 @@ describe("A10: request samples", () => {
     expect(paths().filter((path) => path.includes("sample"))).toEqual([]);
   });
 
+  test("a language that the browser's search opens replaces the shown one", async () => {
+    const { page } = await moveTo("createMemory");
+    const row = page.locator("#createMemory .tabs[data-sample]");
+    await row.getByRole("button", { name: /^More languages/ }).waitFor();
+    await row.locator("[data-lang=py]").evaluate((fold: HTMLDetailsElement) => {
+      fold.open = true;
+    });
+    await row.locator("[data-lang=sh]:not([open])").waitFor();
+    expect(await row.locator("details[open]").count()).toBe(1);
+  });
+
   test("the copy button takes the sample that is shown", async () => {
     const { page } = await loadPage(visit, "/api/#importMemory");
     await page.locator("#importMemory").getByRole("button", { name: "Copy sample" }).click();

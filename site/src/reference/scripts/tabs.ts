@@ -6,9 +6,22 @@ document.addEventListener("click", (event) => {
   const tab = event.target instanceof Element && event.target.closest(".tabs:not([data-sample]) > details > summary");
   if (!tab) return;
   event.preventDefault();
-  for (const fold of tab.closest(".tabs")?.querySelectorAll<HTMLDetailsElement>(":scope > details") ?? [])
-    fold.open = fold === tab.parentElement;
+  if (tab.parentElement) openOnly(tab.parentElement);
 });
+
+// The browser's search in the page opens the fold of a hit.
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.open && target.matches(".tabs > details")) openOnly(target);
+  },
+  { capture: true },
+);
+
+function openOnly(shown: Element): void {
+  for (const fold of shown.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > details") ?? [])
+    fold.open = fold === shown;
+}
 
 // All tabs are in the tab order; arrow keys are a shortcut within the row.
 document.addEventListener("keydown", (event) => {
