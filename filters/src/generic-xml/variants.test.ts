@@ -63,6 +63,8 @@ test("texts without a language are those of the source next to texts in several 
   const own = (name: string, text: string) => `\n<${name}>${text}</${name}>`;
   const file = (id: string, ...added: string[]) =>
     `<component>${own("id", id)}${own("name", "App")}${local("name", "de", "Anwendung")}${local("name", "fr", "Application")}<description>${own("p", "One <em>text</em>")}${added[0]}${local("p", "fr", "Un")}${own("p", "Two")}${added[1]}</description></component>`;
+  const two = `<component>${own("name", "App")}${local("name", "de", "Anwendung")}${own("p", "One")}${local("p", "de", "")}</component>`;
+  expect(translate(two).output).toBe(two.replace('xml:lang="de"></p>', 'xml:lang="de">ONE</p>'));
   const { sources, output } = translate(file("x", "", ""));
   expect(sources).toEqual(["x", 'One <g id="1">text</g>', "Two"]);
   expect(output).toBe(file("X", local("p", "de", "ONE <em>TEXT</em>"), local("p", "de", "TWO")));

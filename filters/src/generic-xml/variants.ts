@@ -25,14 +25,17 @@ interface XmlTexts {
 /**
  * Keeps the texts of the source language where a document has languages side by side: `<title xml:lang="en">` next to
  * `<title xml:lang="de">`. A translation is written into the empty element of its language, or into another element
- * after the source. A text that already has a translation has no segment. A text without a language is in that of the
- * source if a document has several others next to such texts, as in AppStream.
+ * after the source. A text that already has a translation has no segment. Texts without a language may be the source, as
+ * in AppStream: if two other languages are next to one, or if two names have such texts.
  */
 export function keepVariants(text: string, texts: XmlTexts, settings: FilterSettings): XmlTexts {
   const { sourceLanguage, targetLanguage = "" } = settings;
   const isTranslated = getPrimaryLanguage(sourceLanguage) !== getPrimaryLanguage(targetLanguage);
-  const groups = isTranslated && targetLanguage !== "" && namesSeveral(text) ? groupVariants(text, settings) : [];
-  const hasDefaults = groups.some((group) => group.has("") && group.size > 2);
+  const mayHave = isTranslated && targetLanguage !== "" && /\blang\s*=[\s\S]*\blang\s*=/.test(text);
+  const groups = mayHave ? groupVariants(text, settings) : [];
+  const withDefault = groups.filter((group) => group.size > 1 && group.has(""));
+  const names = new Set(withDefault.map((group) => group.get("")?.name));
+  const hasDefaults = names.size > 1 || withDefault.some(({ size }) => size > 2);
   const pairs = keepLocal(text, hasDefaults ? groups : groups.map(removeDefault)).map((group) => {
     return { group, ...findPair([...group.values()], sourceLanguage, targetLanguage) };
   });
@@ -57,16 +60,6 @@ export function keepVariants(text: string, texts: XmlTexts, settings: FilterSett
     return !variant;
   });
   return { parts, edits };
-}
-
-/** Whether a document has attributes with two languages. */
-function namesSeveral(text: string): boolean {
-  let first: string | undefined;
-  for (const [, language = ""] of text.matchAll(/\blang\s*=\s*["']([A-Za-z]{2,3})\b/g)) {
-    first ??= language;
-    if (language !== first) return true;
-  }
-  return false;
 }
 
 const removeDefault = (group: Group): Group => new Map([...group].filter(([language]) => language !== ""));
