@@ -34,8 +34,8 @@ export type CodeToken =
   | { kind: "close" };
 
 /**
- * Matches the characters in a text that are no text: at U+FEFF, InDesign anchors the end of an endnote and similar
- * objects, and U+2028 is a forced line break.
+ * Matches the characters in a text that are no text. At the first, InDesign anchors the end of an endnote and similar
+ * objects. The second is a forced line break.
  */
 export const markPattern = /[\uFEFF\u2028]|&#(?:x2028|8232);/i;
 

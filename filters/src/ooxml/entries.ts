@@ -11,8 +11,8 @@ const entryFields: Readonly<Record<string, string>> = { XE: "INDEX", TC: "TOC" }
 const textPattern = /((?:^\s*(?:XE|TC)\s+|\\t\s*)(?:["“”„]|&quot;))((?:(?!&quot;)[^"“”„\\]|\\.)*)(?:["“”„]|&quot;)/gis;
 
 /**
- * The texts of an entry of an index or a table of contents, which are in the instruction of its field: each level
- * (`Boats:small`), and a reference (`\t "See ships"`). A text in several pieces stays unchanged.
+ * The texts in the instruction of an entry of an index or a table of contents: each level (`Boats:small`), and a
+ * reference (`\t "See ships"`). A text in several pieces stays unchanged.
  *
  * @param pieces the pieces of the instruction, which may be in several runs
  */
