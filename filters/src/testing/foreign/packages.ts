@@ -9,7 +9,7 @@ const paragraphs = new Set(["w:p", "a:p", "si", "is", "ParagraphStyleRange"]);
 export function packageTexts(file: Uint8Array): string[] {
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([name, bytes]) =>
-    /\.(?:xml|xhtml|html|opf|ncx|rels)$/.test(name) ? readTexts(name, bytes) : [name],
+    /\.(?:xml|xhtml|html|opf|ncx|rels|svg)$/.test(name) ? readTexts(name, bytes) : [name],
   );
 }
 
