@@ -17,7 +17,7 @@ const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   },
   page: (_id: number, number: number) => (number === 0 ? [{ source: text }] : undefined),
   put: () => true,
-  merge: () => new TextEncoder().encode("Eins."),
+  merge: () => ({ file: new TextEncoder().encode("Eins."), leftCount: 0 }),
   finishedXliff: () => undefined,
   // The count shows whether a new thread was started.
   detectLanguage: () => ({ language: "de", confidence: ++detections }),

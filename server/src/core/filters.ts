@@ -77,7 +77,7 @@ export interface OpenFile {
    */
   merge(targets: Pages<string | undefined>, leave?: (count: number) => void): Promise<Uint8Array>;
   /** Merges the segments of a document. Their positions are found even if the file is now read differently. */
-  mergeStored(segments: Pages<ExportedSegment>): Promise<Uint8Array>;
+  mergeStored(segments: Pages<ExportedSegment>, leave?: (count: number) => void): Promise<Uint8Array>;
   /** Frees the file's memory. A later merge reads the file again. */
   close(): void;
 }

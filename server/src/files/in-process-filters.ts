@@ -35,8 +35,8 @@ export const inProcessFilters = (): FileFilters => ({
       ...{ note, isBilingual },
       segments: () => pagesIn(segments),
       merge: async (targets, leave) => mergeTargets(await readAll(targets()), leave),
-      async mergeStored(storedValue) {
-        return mergeTargets(placeTargets(await readAll(storedValue()), segments));
+      async mergeStored(storedValue, leave) {
+        return mergeTargets(placeTargets(await readAll(storedValue()), segments), leave);
       },
       close() {},
     };

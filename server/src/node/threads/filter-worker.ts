@@ -1,5 +1,5 @@
 import { FilterError, type FinishedUnit, type Segment } from "@openparlance/filters";
-import type { ExportedSegment, FileToRead, OpenFile } from "../../core/filters.ts";
+import type { ExportedSegment, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { inProcessFilters } from "../../files/in-process-filters.ts";
 import { collectGarbage, usedBytes } from "./heap.ts";
 import { runAfterResponses } from "./priority.ts";
@@ -52,6 +52,20 @@ function takeInputs(id: number, count: number): unknown[] | undefined {
   return parameters.length === count ? parameters : undefined;
 }
 
+/** @returns the file, and the number of texts that stay unchanged; undefined when this thread lacks some of the pages */
+async function mergeInputs<Item>(
+  id: number,
+  count: number,
+  merge: (pages: Pages<Item>, leave: (count: number) => void) => Promise<Uint8Array>,
+): Promise<{ file: Uint8Array; leftCount: number } | undefined> {
+  const parameters = takeInputs(id, count);
+  let leftCount = 0;
+  const leave = (count: number) => {
+    leftCount = count;
+  };
+  return parameters && { file: await merge(() => [parameters as Item[]], leave), leftCount };
+}
+
 /** Opens a file under the next number. After the request, garbage collection frees its bytes and a refused file's objects. */
 async function openNext<Opened>(
   sizeBytes: number,
@@ -91,20 +105,11 @@ const methods = {
     for (const item of page) pending.inputs.push(item);
     return true;
   },
-  /** @returns undefined when this thread lacks some of the pages */
   async merge(id: number, count: number) {
-    const parameters = takeInputs(id, count);
-    if (!parameters) return undefined;
-    let leftCount = 0;
-    const leave = (count: number) => {
-      leftCount = count;
-    };
-    const file = await openWorkOf(id).file.merge(() => [parameters as (string | undefined)[]], leave);
-    return { file, leftCount };
+    return mergeInputs<string | undefined>(id, count, (pages, leave) => openWorkOf(id).file.merge(pages, leave));
   },
   async mergeStored(id: number, count: number) {
-    const parameters = takeInputs(id, count);
-    return parameters && { file: await openWorkOf(id).file.mergeStored(() => [parameters as ExportedSegment[]]) };
+    return mergeInputs<ExportedSegment>(id, count, (pages, leave) => openWorkOf(id).file.mergeStored(pages, leave));
   },
   async close(id: number) {
     pending.delete(id);

@@ -71,6 +71,12 @@ test("a text whose tags the format can't hold is counted, and stays unchanged", 
       (count) => counts.push(count),
     );
     expect([new TextDecoder().decode(merged), counts]).toEqual(["A [b](c) and [d](e).\n", [1]]);
+    const [{ source } = { source: "" }] = await readAll(open.segments());
+    await open.mergeStored(
+      () => [targets.map((target) => ({ source, target }))],
+      (count) => counts.push(count),
+    );
+    expect(counts).toEqual([1, 1]);
     open.close();
   }
 });

@@ -91,7 +91,7 @@ function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): Ope
       const count = await putAll(pages);
       const merged = count === undefined ? undefined : await pending.use(reason, (request) => request(method, count));
       if (!merged) continue;
-      const { file, leftCount = 0 } = merged as { file: Uint8Array; leftCount?: number };
+      const { file, leftCount } = merged as { file: Uint8Array; leftCount: number };
       leave?.(leftCount);
       return file;
     }
@@ -113,7 +113,7 @@ function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): Ope
     ...facts,
     segments: () => pending.pages<Segment>("page"),
     merge: (targets, leave) => merge("merge", targets, leave),
-    mergeStored: (segments) => merge("mergeStored", segments),
+    mergeStored: (segments, leave) => merge("mergeStored", segments, leave),
     close: () => pending.close(),
   };
 }

@@ -136,12 +136,15 @@ export async function writeTranslatedFile(
     const file = await openDocument(filters, document, project, bytes, signal);
     const lost = new LostPlaceables();
     try {
-      return await file.mergeStored(async function* () {
+      const pages = async function* () {
         for await (const page of store.segments.pages(organizationId, id)) {
           lost.look(page, page[0]?.position);
           yield page.map(({ source, target }) => ({ source, target }));
           await nextTurn();
         }
+      };
+      return await file.mergeStored(pages, (segments) => {
+        if (segments > 0) log("translations left out because of their tags", { document: id, segments }, "warn");
       });
     } finally {
       file.close();
