@@ -85,9 +85,29 @@ export function splitCdata(raw: string): XmlPiece[] {
  * pair. Two elements that are codes (`bpt` and `ept`, `sc` and `ec`) are a pair unless others cross them. The time
  * depends only on the number of pieces, not on how deep they nest.
  */
-export function pairPieces(pieces: readonly XmlPiece[]): number[] {
-  // Most contents with codes have one pair.
-  if (pieces.length === 2 && isPair(pieces[0] as XmlPiece, pieces[1] as XmlPiece)) return [1, 0];
+export const pairPieces = (pieces: readonly XmlPiece[]): number[] => pairElements(pieces) ?? pairCodes(pieces);
+
+/** Pairs the tags of elements, which always nest. Undefined if another code is half of a pair. */
+function pairElements(pieces: readonly XmlPiece[]): number[] | undefined {
+  const partner: number[] = pieces.map(() => -1);
+  const open: number[] = [];
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] as XmlPiece;
+    if (piece.kind === "open") {
+      if (!opensElement(piece)) return undefined;
+      open.push(index);
+    }
+    if (piece.kind !== "close") continue;
+    if (!isElement(piece)) return undefined;
+    const opener = open.pop();
+    if (opener === undefined) continue;
+    partner[opener] = index;
+    partner[index] = opener;
+  }
+  return partner;
+}
+
+function pairCodes(pieces: readonly XmlPiece[]): number[] {
   const partner: number[] = pieces.map(() => -1);
   const isOpen: boolean[] = pieces.map(() => false);
   const open: number[] = [];
@@ -121,9 +141,6 @@ export function pairPieces(pieces: readonly XmlPiece[]): number[] {
   }
   return partner;
 }
-
-const isPair = (first: XmlPiece, last: XmlPiece): boolean =>
-  first.kind === "open" && last.kind === "close" && first.key === last.key && isElement(last) === opensElement(first);
 
 function opensElement({ raw }: XmlPiece): boolean {
   const { length } = raw;
