@@ -10,8 +10,9 @@ const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "x"]);
  */
 export const readXliff12Inline: InlineRule = (name, attribute) => {
   const id = attribute("id") ?? "";
-  const shared = `pair ${attribute("rid") ?? id}`;
+  // Most codes are of this kind.
   if (name === "g") return { as: "pair", key: `g ${id}` };
+  const shared = `pair ${attribute("rid") ?? id}`;
   if (name === "bpt" || name === "bx") return { as: "code", kind: "open", key: shared };
   if (name === "ept" || name === "ex") return { as: "code", kind: "close", key: shared };
   if (nativeCodes.has(name)) return { as: "code", kind: "standalone", key: `${name} ${id}` };
