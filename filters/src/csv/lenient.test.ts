@@ -64,6 +64,8 @@ test("quotes with a backslash are those of the text, if text follows one of them
   );
   expect(sources).toEqual(['a "b" c', "d", '"e"', "f", 'g "h"']);
   expect(output).toBe('"a \\"b\\" c\\"","d"""\n"\\"e\\"\\"","f"""\n"g \\"h\\"\\""\n');
+  const { sources: lone } = translateAs("csv", '"C:\\" is full,a\n"b",c\n"D:\\" too', (source) => source);
+  expect(lone).toEqual(["C:\\ is full", "a", "b", "c", "D:\\ too"]);
   const paths = '"C:\\","C:\\" ,"{""a"":""b\\""c\\""""}"\n';
   expect([...readCsv(paths, ",")].flat().map(({ value }) => value)).toEqual(["C:\\", "C:\\ ", '{"a":"b\\"c\\""}']);
 });

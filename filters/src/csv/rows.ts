@@ -63,13 +63,14 @@ export function readRow(text: string, start: number, delimiter: string, maxField
   }
 }
 
-function readQuoted(text: string, start: number, delimiter: string, isLast: boolean): CsvField {
+function readQuoted(text: string, start: number, delimiter: string, isLast: boolean, mayEscape = true): CsvField {
   const isTab = delimiter === "\t";
   let hasQuotes = false;
   let isEscaped = false;
   let at = text.indexOf('"', start + 1);
   for (; at >= 0; at = text.indexOf('"', at + 1)) {
-    if (text[at - 1] === "\\" && hasOddBackslashes(text, at) && (isEscaped || isInside(text, at + 1, delimiter))) {
+    const hasEscape = mayEscape && text[at - 1] === "\\" && hasOddBackslashes(text, at);
+    if (hasEscape && (isEscaped || isInside(text, at + 1, delimiter))) {
       isEscaped = true;
       continue;
     }
@@ -80,12 +81,14 @@ function readQuoted(text: string, start: number, delimiter: string, isLast: bool
     }
     const inside = text.slice(start + 1, at);
     const rest = readBare(text, at + 1, delimiter);
-    if (isTab && rest.value !== "") break;
+    // Text after the closing quote says that another quote, with a backslash before it, closes the field.
+    if (rest.value !== "" && (isTab || (isEscaped && rest.value.trim() !== ""))) break;
     // Replacing makes a new object of each part.
     const plain = isEscaped ? inside.split('\\"').join('"') : inside;
     const value = (hasQuotes ? plain.split('""').join('"') : plain) + rest.value;
     return { value, start, end: rest.end, isQuoted: true, ...(isEscaped && { isEscaped }) };
   }
+  if (isEscaped && (at >= 0 || isLast)) return readQuoted(text, start, delimiter, isLast, false);
   const isText = isTab && (at >= 0 || isLast);
   return isText ? readBare(text, start, delimiter) : { value: "", start, end: -1, isQuoted: true };
 }
