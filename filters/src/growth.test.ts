@@ -74,6 +74,7 @@ describe("inputs that once took quadratic time", () => {
     ["sentences of a message", "xml", (n) => `<a>${repeated("It''s a {0} day. ", n * 4)}</a>`],
     ["codes in a message", "xml", (n) => `<a>{0}${repeated("it''s<b/>", n * 4)}</a>`],
     ["modules that aren't closed", "markdown", (n) => repeated("import {\n\na\n\n", n * 10)],
+    ["captions of no tables", "markdown", (n) => repeated("Table: a\n\n", n * 20)],
     ["classes in attributes", "markdown", (n) => `a {${repeated(" .a", n)}`],
     ["a class with colons and points in attributes", "markdown", (n) => `a {.a${repeated(":a.b", n)}`],
     ["line ends in a block of YAML", "yaml", (n) => `a: |\n  b${repeated("\n", n)}  c\n`],

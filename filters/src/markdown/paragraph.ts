@@ -149,14 +149,25 @@ export class Paragraph {
 }
 
 function isNextToTable(text: string, { start, end }: Span): boolean {
-  const before =
-    text
-      .slice(Math.max(0, start - maxTableLength), start)
-      .split(emptyLinePattern)
-      .at(-2) ?? "";
   const [next, after = ""] = text.slice(end, end + maxTableLength).split(emptyLinePattern, 2);
   const isOfTable = (line: string) => tableLinePattern.test(line.replace(/^[ \t>]+/, ""));
-  return before.split(/\r?\n/).some(isOfTable) || (next === "" && after.split(/\r?\n/, 2).some(isOfTable));
+  return (next === "" && after.split(/\r?\n/, 2).some(isOfTable)) || blockAbove(text, start).some(isOfTable);
+}
+
+/** The lines above an empty line. They are read backwards, because many captions may follow each other. */
+function blockAbove(text: string, start: number): string[] {
+  const lines: string[] = [];
+  let hasGap = false;
+  for (let end = text.lastIndexOf("\n", start); end > Math.max(0, start - maxTableLength); ) {
+    const from = text.lastIndexOf("\n", end - 1);
+    const line = text.slice(from + 1, end);
+    const isEmpty = /^[ \t>\r]*$/.test(line);
+    if (isEmpty ? lines.length > 0 : !hasGap) break;
+    if (isEmpty) hasGap = true;
+    else lines.push(line.trimEnd());
+    end = from;
+  }
+  return lines;
 }
 
 /** Moves the start of a line after a match. */
