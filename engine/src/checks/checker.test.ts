@@ -151,4 +151,6 @@ test("the time of a check is linear in the words with terms, and in the terms wi
   const check = (words: number) => find("quay ".repeat(words), "Ufer ".repeat(words), "de", { terms });
   expect(check(3).filter((finding) => finding.check === "terminology")).toHaveLength(3);
   expect(await measureGrowth(100, (words) => words, check, 2.6)).toBeLessThan(2.6);
+  const messages = check(5000).map(({ message }) => message.length);
+  expect(messages.reduce((sum, length) => sum + length)).toBeLessThan(1_010_000);
 });

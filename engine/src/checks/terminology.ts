@@ -1,4 +1,8 @@
-import type { Check } from "./check.ts";
+import type { Term } from "../terms/index.ts";
+import type { Check, PairFault } from "./check.ts";
+
+/** The characters of messages for a segment after which no more are added: a long text may have a term at each word. */
+const maxShown = 1_000_000;
 
 /** Finds source terms whose translations the target lacks, in any word form. Source: ITS 2.0, `terminology`. */
 export const terminology: Check = {
@@ -7,14 +11,25 @@ export const terminology: Check = {
   severity: "warning",
   readsIcu: true,
   find({ source, target }, { terms, targetLanguage }) {
-    if (!terms) return [];
-    return terms.find(source.plain, targetLanguage).flatMap((match) => {
-      const wanted = [match.term, ...match.alternatives].map((term) => term.target);
-      if (wanted.some((phrase) => target.phrases.find(phrase))) return [];
-      const text = source.plain.slice(match.start, match.end);
-      const expected = [...new Set(wanted)].map((phrase) => `"${phrase}"`).join(" or ");
-      return { message: `The term "${text}" isn't translated as ${expected}.`, source: source.spanOf(match) };
-    });
+    const faults: PairFault[] = [];
+    /** What the target lacks, by term; undefined for a term whose translation it has. */
+    const lacking = new Map<Term, string | undefined>();
+    let shown = 0;
+    for (const { term, alternatives, ...span } of terms?.find(source.plain, targetLanguage) ?? []) {
+      if (!lacking.has(term)) {
+        const wanted = [...new Set([term, ...alternatives].map((each) => each.target))];
+        const isTranslated = wanted.some((phrase) => target.phrases.find(phrase));
+        lacking.set(term, isTranslated ? undefined : wanted.map((phrase) => `"${phrase}"`).join(" or "));
+      }
+      const expected = lacking.get(term);
+      if (expected === undefined) continue;
+      if (shown > maxShown) break;
+      const text = source.plain.slice(span.start, span.end);
+      const message = `The term "${text}" isn't translated as ${expected}.`;
+      faults.push({ message, source: source.spanOf(span) });
+      shown += message.length;
+    }
+    return faults;
   },
 };
 

@@ -5,7 +5,7 @@ import { fitsCase, hasSameCase } from "./case-rule.ts";
 import { splitCompound } from "./compounds.ts";
 import { isForLocale } from "./flags.ts";
 import { findInflection, foldWord } from "./inflection.ts";
-import { type Candidate, resolveOverlaps, type TermMatch } from "./overlaps.ts";
+import { type Candidate, resolveOverlaps, type Synonym, type TermMatch } from "./overlaps.ts";
 import { PackedTerms } from "./packed-terms.ts";
 import { formAt, readPhrase, spanAt, type TermPhrase, type TermWords } from "./phrase.ts";
 import { type Term, TermError } from "./term.ts";
@@ -16,7 +16,7 @@ interface Spelling {
   /** The newest first. */
   positions: number[];
   /** The terms that were read so far, by whether the text has the same case. */
-  newest: Map<boolean, FlaggedTerm[]>;
+  newest: Map<boolean, Synonym[]>;
 }
 
 /** A text in which terms are looked up. */
@@ -115,11 +115,23 @@ export class Termbase {
       }
       if (this.language === "de") candidates.push(...(yield* this.#candidatesWithin(searched, candidates)));
     }
-    const allowed = candidates.filter(({ flags }) => !flags.isForbidden);
-    const forbidden = new Map(candidates.flatMap((each) => (each.flags.isForbidden ? [[each.order, each.term]] : [])));
+    const forbidden = new Map<number, Synonym>();
+    const allowed = new Map<Candidate["synonyms"], Synonym[]>();
+    for (const { synonyms } of candidates) {
+      if (allowed.has(synonyms)) continue;
+      allowed.set(
+        synonyms,
+        synonyms.filter(({ flags }) => !flags.isForbidden),
+      );
+      for (const each of synonyms) if (each.flags.isForbidden) forbidden.set(each.order, each);
+    }
+    const usable = candidates.flatMap(({ synonyms, ...span }): Candidate[] => {
+      const left = allowed.get(synonyms) ?? [];
+      return left.length > 0 ? [{ ...span, synonyms: left }] : [];
+    });
     return {
-      terms: yield* resolveOverlaps(text, allowed),
-      forbidden: Array.from(forbidden.values(), (term) => term()),
+      terms: yield* resolveOverlaps(text, usable),
+      forbidden: Array.from(forbidden.values(), ({ term }) => term()),
     };
   }
 
@@ -182,7 +194,8 @@ export class Termbase {
       const { length: before } = all;
       for (const each of spellings) {
         if (++count % termsAtOnce === 0) yield false;
-        all.push(...this.#synonymsAt(text, at, each));
+        const candidate = this.#candidateAt(text, at, each);
+        if (candidate) all.push(candidate);
       }
       if (all.length > before && ++lengths === maxLengths) break;
     }
@@ -190,21 +203,22 @@ export class Termbase {
   }
 
   /** Terms with the same spelling, if they occur in the text at a word. */
-  #synonymsAt(text: SearchedText, at: number, spelling: Spelling): Candidate[] {
+  #candidateAt(text: SearchedText, at: number, spelling: Spelling): Candidate | undefined {
     const { tokens } = spelling.words;
     const form = formAt(text, at, spelling.words, this.language);
     const textWords = text.tokens.slice(at, at + tokens.length);
-    if (!form || !fitsCase(tokens, textWords)) return [];
+    if (!form || !fitsCase(tokens, textWords)) return undefined;
     const span = spanAt(text, at, tokens.length);
     const isSameCase = hasSameCase(tokens, textWords);
-    return this.#newestOf(spelling, isSameCase, text).map((found) => ({ ...found, form, ...span }));
+    const synonyms = this.#newestOf(spelling, isSameCase, text);
+    return synonyms.length > 0 ? { ...span, form, synonyms } : undefined;
   }
 
   /** The newest terms with a spelling, in the order in which they were added. */
-  #newestOf({ positions, newest }: Spelling, isSameCase: boolean, { locale }: SearchedText): FlaggedTerm[] {
+  #newestOf({ positions, newest }: Spelling, isSameCase: boolean, { locale }: SearchedText): Synonym[] {
     const known = newest.get(isSameCase);
     if (known) return known;
-    const all: FlaggedTerm[] = [];
+    const all: Synonym[] = [];
     for (const order of positions) {
       const flags = this.#terms.flagsAt(order);
       if ((flags.isCaseSensitive && !isSameCase) || !isForLocale(flags, locale)) continue;
@@ -225,8 +239,7 @@ export class Termbase {
       for (const { start, end } of splitCompound(word, (part) => this.#wordTerms(part, text).length > 0)) {
         const from = text.starts[at] ?? 0;
         const span = { startToken: at, endToken: at + 1, start: from + start, end: from + end };
-        const terms = this.#wordTerms(word.slice(start, end), text);
-        all.push(...terms.map((found) => ({ ...found, form: "compound" as const, ...span })));
+        all.push({ ...span, form: "compound", synonyms: this.#wordTerms(word.slice(start, end), text) });
       }
       yield false;
     }
@@ -234,7 +247,7 @@ export class Termbase {
   }
 
   /** The single-word terms of which `word` is a form. A compound's parts are lowercase, so case is ignored. */
-  #wordTerms(word: string, text: SearchedText): FlaggedTerm[] {
+  #wordTerms(word: string, text: SearchedText): Synonym[] {
     const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
     return finish(this.#spellingsOf(this.#hashesOf([key]).reduce(joinHashes, 0), text))
@@ -250,8 +263,5 @@ function estimateBytes({ source, target, metadata }: Term): number {
   for (const [name, value] of Object.entries(metadata)) bytes += bytesOfValue + name.length + value.length;
   return bytes;
 }
-
-/** A term with its place in the order of additions. */
-type FlaggedTerm = Pick<Candidate, "term" | "order" | "flags">;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
