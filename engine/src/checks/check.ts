@@ -1,4 +1,5 @@
-import type { CheckSettings, PairSpan, SegmentPair } from "./segment-pair.ts";
+import type { TermMatches } from "../terms/index.ts";
+import type { CheckLanguages, PairSpan, SegmentPair } from "./segment-pair.ts";
 
 /** The types of issues that checks report. Source: W3C ITS 2.0, section 8.17, `locQualityIssueType`. */
 export type IssueType =
@@ -31,7 +32,8 @@ export interface Check {
   severity: Severity;
   /** Whether the check supports messages with ICU branches, in which each text occurs in several forms. */
   readsIcu?: boolean;
-  find(pair: SegmentPair, settings: CheckSettings): PairFault[];
+  /** @param settings the languages, and the terms in the source */
+  find(pair: SegmentPair, settings: CheckLanguages & TermMatches): PairFault[];
 }
 
 export type CheckId =

@@ -1,7 +1,7 @@
 import { measureGrowth } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { Termbase } from "../terms/index.ts";
-import { Checker } from "./checker.ts";
+import { Checker, checkSegmentInSlices } from "./checker.ts";
 import type { CheckSettings } from "./segment-pair.ts";
 
 type Row = [check: string | undefined, source: string, target: string, targetLanguage?: string];
@@ -153,4 +153,12 @@ test("the time of a check is linear in the words with terms, and in the terms wi
   expect(await measureGrowth(100, (words) => words, check, 2.6)).toBeLessThan(2.6);
   const messages = check(5000).map(({ message }) => message.length);
   expect(messages.reduce((sum, length) => sum + length)).toBeLessThan(1_010_000);
+});
+
+test("the terms of a long text are found in slices", () => {
+  const terms = new Termbase("en");
+  terms.add({ id: 1, source: "quay", target: "Kai", metadata: {} });
+  const segment = { id: 1, source: "quay ".repeat(500), target: "Ufer" };
+  const slices = checkSegmentInSlices(segment, { sourceLanguage: "en", targetLanguage: "de", terms });
+  expect(Array.from(slices).length).toBeGreaterThan(500);
 });

@@ -1,3 +1,5 @@
+import { finish, type Sliced } from "../slices.ts";
+import type { TermMatches } from "../terms/index.ts";
 import { addresses } from "./addresses.ts";
 import type { Check, CheckId, IssueType, PairFault, Severity } from "./check.ts";
 import { readWording, type Wording } from "./consistency.ts";
@@ -29,6 +31,8 @@ const checks: readonly Check[] = [
   ...[untranslated, repeatedWords, punctuation, spacing, length],
 ];
 
+const noMatches: TermMatches = { terms: [], forbidden: [] };
+
 /** A key of GNOME's programs; its translation is the names of the translators. */
 const credits = "translator-credits";
 
@@ -42,15 +46,22 @@ export interface SegmentCheck {
 }
 
 /** Checks a single translation. A missing translation has no faults. */
-export function checkSegment(segment: CheckedSegment, settings: CheckSettings): SegmentCheck {
+export const checkSegment = (segment: CheckedSegment, settings: CheckSettings): SegmentCheck =>
+  finish(checkSegmentInSlices(segment, settings));
+
+/** As {@link checkSegment}, in slices: the search for terms in a long text takes seconds. */
+export function* checkSegmentInSlices(segment: CheckedSegment, settings: CheckSettings): Sliced<SegmentCheck> {
   if (segment.target.trim() === "" || segment.source === credits) return { findings: [] };
   const pair = new SegmentPair(segment, settings);
+  const { terms, ...languages } = settings;
+  const matches = terms ? yield* terms.findInSlices(pair.source.plain, languages.targetLanguage) : noMatches;
   const findings: Finding[] = [];
   for (const { id, type, severity, readsIcu, find } of checks) {
     if (pair.isIcu && !readsIcu) continue;
-    for (const fault of find(pair, settings)) {
+    for (const fault of find(pair, { ...languages, ...matches })) {
       findings.push({ check: id, type, severity, segment: segment.id, ...fault });
     }
+    yield false;
   }
   return { findings, wording: readWording(pair) };
 }

@@ -10,12 +10,12 @@ export const terminology: Check = {
   type: "terminology",
   severity: "warning",
   readsIcu: true,
-  find({ source, target }, { terms, targetLanguage }) {
+  find({ source, target }, { terms }) {
     const faults: PairFault[] = [];
     /** What the target lacks, by term; undefined for a term whose translation it has. */
     const lacking = new Map<Term, string | undefined>();
     let shown = 0;
-    for (const { term, alternatives, ...span } of terms?.find(source.plain, targetLanguage) ?? []) {
+    for (const { term, alternatives, ...span } of terms) {
       if (!lacking.has(term)) {
         const wanted = [...new Set([term, ...alternatives].map((each) => each.target))];
         const isTranslated = wanted.some((phrase) => target.phrases.find(phrase));
@@ -39,8 +39,8 @@ export const forbiddenTerms: Check = {
   type: "terminology",
   severity: "error",
   readsIcu: true,
-  find({ source, target }, { terms, targetLanguage }) {
-    return (terms?.findForbidden(source.plain, targetLanguage) ?? []).flatMap((term) => {
+  find({ target }, { forbidden }) {
+    return forbidden.flatMap((term) => {
       const span = target.phrases.find(term.target);
       if (!span) return [];
       const text = target.plain.slice(span.start, span.end);

@@ -1,5 +1,5 @@
 import { withoutTags } from "@openparlance/text";
-import { type CheckedSegment, type CheckLanguages, checkSegment, type SegmentCheck } from "../checks/index.ts";
+import { type CheckedSegment, type CheckLanguages, checkSegmentInSlices, type SegmentCheck } from "../checks/index.ts";
 import { distinctTargets } from "../distinct-targets.ts";
 import { TranslationMemory } from "../memory/index.ts";
 import type { MemoryLanguages } from "../memory-languages.ts";
@@ -266,7 +266,7 @@ export class MemoryEngine {
     const settings = { ...languages, terms: this.#terms };
     const all: SegmentCheck[] = [];
     for (const segment of segments) {
-      all.push(checkSegment(segment, settings));
+      all.push(yield* checkSegmentInSlices(segment, settings));
       yield true;
     }
     return all;
