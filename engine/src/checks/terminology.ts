@@ -12,7 +12,7 @@ export const terminology: Check = {
   readsIcu: true,
   find({ source, target }, { terms }) {
     const faults: PairFault[] = [];
-    /** What the target lacks, by term; undefined for a term whose translation it has. */
+    /** The translations that the target lacks, by term; undefined for a term whose translation it has. */
     const lacking = new Map<Term, string | undefined>();
     let shown = 0;
     for (const { term, alternatives, ...span } of terms) {

@@ -26,7 +26,7 @@ interface XmlTexts {
  * Keeps the texts of the source language where a document has languages side by side: `<title xml:lang="en">` next to
  * `<title xml:lang="de">`. A translation is written into the empty element of its language, or into another element
  * after the source. A text that already has a translation has no segment. As in AppStream, texts
- * without a language are the source if two others are next to one, or one is next to texts of two names.
+ * without a language may be the source. They are if two others are next to one, or one is next to texts of two names.
  */
 export function keepVariants(text: string, texts: XmlTexts, settings: FilterSettings): XmlTexts {
   const { sourceLanguage, targetLanguage = "" } = settings;

@@ -11,7 +11,7 @@ import { buildAttributeUnits } from "./mdx/attributes.ts";
 const imageSizePattern = /=\d*%?x\d*%?\s*$/;
 const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" };
 
-/** A title with a letter that isn't a list of docsify's settings: `':include :type=code'`. */
+/** A title with a letter that isn't a list of settings: `':include :type=code'`. */
 const shownTitlePattern = /^(?!(?::[a-z][\w-]*(?:=\S*)?(?:\s+|$))+$)[^\r\n]*\p{L}/u;
 
 /**
