@@ -25,13 +25,16 @@ interface XmlTexts {
 /**
  * Keeps the texts of the source language where a document has languages side by side: `<title xml:lang="en">` next to
  * `<title xml:lang="de">`. A translation is written into the empty element of its language, or into another element
- * after the source. A text that already has a translation has no segment. As in AppStream, texts
- * without a language may be the source. They are if two others are next to one, or one is next to texts of two names.
+ * after the source. A text that already has a translation has no segment.
+ *
+ * As in AppStream, texts without a language are the source if two others are next to one. The same goes for one that is
+ * next to texts of two names.
  */
 export function keepVariants(text: string, texts: XmlTexts, settings: FilterSettings): XmlTexts {
   const { sourceLanguage, targetLanguage = "" } = settings;
   const isTranslated = getPrimaryLanguage(sourceLanguage) !== getPrimaryLanguage(targetLanguage);
-  const mayHave = isTranslated && targetLanguage !== "" && /\blang\s*=[\s\S]*\blang\s*=/.test(text);
+  const pattern = /\blang\s*=/g;
+  const mayHave = isTranslated && targetLanguage !== "" && pattern.test(text) && pattern.test(text);
   const groups = mayHave ? groupVariants(text, settings) : [];
   const withDefault = groups.filter((group) => group.size > 1 && group.has(""));
   const names = new Set(withDefault.map((group) => group.get("")?.name));
