@@ -200,6 +200,17 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       await runMany(36, 36, () => tenant.send("POST", "/v2/translate/check", body));
     },
   },
+  "term-synonyms": newLoad(40, "translates and checks 2,400 words that have 40 terms each", async (tenant, count) => {
+    const memory_id = await tenant.createMemory(
+      "a.csv",
+      joinParts(count, (at) => `a,b${at}\n`),
+    );
+    const body = { memory_id, source: "a ".repeat(2400) };
+    const check = { ...body, target: "c ".repeat(2400) };
+    await runMany(8, 24, (at) =>
+      at % 2 ? tenant.send("POST", "/v2/translate", body) : tenant.send("POST", "/v2/translate/check", check),
+    );
+  }),
   deliveries: {
     ...{ description: "delivers 30 documents of one line, which are checked against 200,000 terms", count: 200_000 },
     file: termsOf,
