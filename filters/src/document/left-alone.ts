@@ -7,6 +7,10 @@ export function listUntranslated(what: string, names: readonly (string | number)
   return `${what} wasn't translated: ${kind}${names.slice(0, maxNamed).join(", ").slice(0, 300)}${others}.`;
 }
 
+/** A note on parts of a package that programs leave out, or show as they can; undefined if there are none. */
+export const listUnread = (names: readonly string[]): string | undefined =>
+  names.length === 0 ? undefined : `Parts that can't be read are unchanged: ${names.slice(0, maxNamed).join(", ")}.`;
+
 /** A note on parts of a text that stay unchanged, by their lines. `left` are offsets. */
 export function describeUntranslated(what: string, text: string, left: readonly number[]): string | undefined {
   const lines = left.slice(0, maxNamed + 1).map((at) => text.slice(0, at).split(/\r\n|[\r\n]/).length);

@@ -179,8 +179,9 @@ test("the texts of drawings are translated, unless they can't be read", () => {
     "a/c.svg": "<svg><path/></svg>",
     "a/d.svg": "<svg><text>Broken</svg>",
   };
-  const { segments, merge } = extract(others);
+  const { segments, merge, note } = extract(others);
   expect(segments.map(({ source }) => source)).toEqual(['<g id="1">Text</g> here', "Sea", "Title"]);
+  expect(note).toBe("Parts that can't be read are unchanged: a/d.svg.");
   const merged = merge([undefined, "Meer", undefined]);
   expect(entry(merged, "a/b.svg")).toBe(drawing("Meer", "de"));
   for (const name of ["a/c.svg", "a/d.svg"] as const) expect(entry(merged, name)).toBe(others[name]);

@@ -1,4 +1,4 @@
-import { listUntranslated } from "../document/left-alone.ts";
+import { joinNotes, listUnread, listUntranslated } from "../document/left-alone.ts";
 import type { ParsedPart } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
@@ -31,6 +31,7 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
   const names = new Set(archive.names);
   const others = packageDocument.others.filter((name) => names.has(name));
   const left: string[] = [];
+  const unread: string[] = [];
   const entries: PackagePart[] = [...packageDocument.documents, ...others].map((name) => {
     const { result: content, ...entry } = container.read(name, (text) => {
       const read = packageDocument.loose.has(name) ? readAnyHtml : readXhtml;
@@ -43,7 +44,8 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
   });
   for (const name of packageDocument.drawings.filter((each) => names.has(each))) {
     const drawing = readUnlessBroken(() => container.read(name, (text) => readDrawing(text, settings)));
-    if (drawing && drawing.result.parts.length > 0) entries.push({ ...drawing, ...drawing.result });
+    if (!drawing) unread.push(name);
+    else if (drawing.result.parts.length > 0) entries.push({ ...drawing, ...drawing.result });
   }
   // Programs open a publication although its navigation is missing.
   if (packageDocument.ncx !== undefined && names.has(packageDocument.ncx)) {
@@ -51,7 +53,7 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
     entries.push({ ...entry, ...labels });
   }
   entries.push({ ...packageEntry, parts: packageDocument.units, edits: packageDocument.edits });
-  const note = listUntranslated(`${hiddenHtml} in these documents`, left);
+  const note = joinNotes(listUntranslated(`${hiddenHtml} in these documents`, left), listUnread(unread));
   return { entries, sourceLanguage: packageDocument.language, note };
 }
 

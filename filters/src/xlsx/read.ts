@@ -1,5 +1,5 @@
 import { hasWord } from "../document/has-word.ts";
-import { joinNotes, listUntranslated } from "../document/left-alone.ts";
+import { joinNotes, listUnread, listUntranslated } from "../document/left-alone.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import { textOf, type Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -71,9 +71,8 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   entries.push(buildWorkbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   const named = headers.filter(({ key, name }) => known.fixed.has(key) && hasWord(name)).map(({ name }) => name);
-  const unread =
-    left.length > 0 ? `Parts that can't be read are unchanged: ${left.slice(0, 5).join(", ")}.` : undefined;
-  return { entries, note: joinNotes(unread, listUntranslated("The text in headers that formulas name", named)) };
+  const note = joinNotes(listUnread(left), listUntranslated("The text in headers that formulas name", named));
+  return { entries, note };
 }
 
 function readTexts(archive: ZipArchive, sheet: Sheet, settings: FilterSettings, cells: FormulaContext): ReadSheet {
