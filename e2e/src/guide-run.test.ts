@@ -111,7 +111,7 @@ test("without scripts nothing can be run", async () => {
 test("the first lines are tried with one request, and a server's refusal is shown", async () => {
   const { page } = await open("/quickstart", { expectedProblems: /status of 401/ });
   await page.getByRole("tab", { name: "On my machine" }).click();
-  await page.getByText("Check your key and set up a script").click();
+  await page.locator("summary", { hasText: "Check your key and set up a script" }).click();
   const panel = figureOf(page, "begin").locator(".ran");
   await runOf(page, "begin").press("Enter");
   await panel.getByText("The server responds and accepts the key.").waitFor();
