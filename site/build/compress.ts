@@ -7,9 +7,9 @@ import type { Cache } from "./cache.ts";
 const textFilePattern =
   /\.(?:atom|css|csv|html|http|ico|js|json|md|mjs|po|srt|svg|tmx|txt|wasm|webmanifest|xliff|xlf|xml|ya?ml)$/;
 
-const largeBytes = 1_100_000;
+const largeBytes = 500_000;
 
-/** Smaller blocks compress programs of this size better. */
+/** Smaller blocks compress large files better. */
 function squeezeBest(bytes: Uint8Array) {
   const isLarge = bytes.length >= largeBytes;
   const params = {
