@@ -80,4 +80,7 @@ test("lines of a caption in separate spans are one text", () => {
       "One",
     ]);
   }
+  const quoted = Buffer.from("<!-- <tt xmlns='http://www.w3.org/ns/ttml'> --><a><head>One</head></a>");
+  const settings = settingsFor(xml, { sourceLanguage: "en" });
+  expect(xml.extract(quoted, settings).segments.map(({ source }) => source)).toEqual(["One"]);
 });

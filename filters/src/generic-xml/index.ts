@@ -64,9 +64,11 @@ export const ttml = createTextFilter({
   read: readTimedText,
 });
 
-/** Whether the namespace of a document is that of timed text. */
+/** Whether the namespace of a document's root is that of timed text. */
 const isTimedText = (text: string): boolean =>
-  /<(?:[\w.-]+:)?tt\s[^<>]*["']http:\/\/www\.w3\.org\/(?:ns\/ttml|2006\/\d\d\/ttaf1)/.test(text.slice(0, 3000));
+  /^(?:[^<]|<[?!][^>]*>)*<(?:[\w.-]+:)?tt\s[^<>]*["']http:\/\/www\.w3\.org\/(?:ns\/ttml|2006\/\d\d\/ttaf1)/.test(
+    text.slice(0, 3000),
+  );
 
 function readTimedText(text: string, settings: FilterSettings): ParsedText {
   const finish = (written: string) => redirectTimedText(written, settings);
