@@ -193,15 +193,19 @@ test("documents that are declared to be HTML are read, well formed or not, and a
     item("b.html", "text/html; charset=utf-8"),
     item("c.html", "TEXT/HTML"),
     item("n", "application/x-dtbncx+xml"),
+    item("d.html", "text/html"),
+    item("e.html", "text/html"),
   ];
   const others = {
     "a/p.opf": buildPackage("t.xhtml")
       .replace("<manifest>", `<manifest>${items.join("")}`)
-      .replace("</spine>", '<itemref idref="b.html"/></spine>'),
+      .replace("</spine>", '<itemref idref="b.html"/><itemref idref="e.html"/></spine>'),
+    "a/d.html": Buffer.from("<p>Caf\u00e9</p>", "latin1"),
     "a/b.html": "<html><body><p>One<br>two</p></body></html>",
     "a/c.html": "<html><body><p>Three</p></body></html>",
   };
-  const { segments, merge } = extract(others);
+  const { segments, merge, note } = extract(others);
+  expect(note).toBe("Parts that can't be read are unchanged: a/e.html, a/d.html.");
   expect(segments.map(({ source }) => source)).toEqual([
     '<g id="1">Text</g> here',
     'One<x id="1"/>two',

@@ -32,15 +32,22 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
   const others = packageDocument.others.filter((name) => names.has(name));
   const left: string[] = [];
   const unread: string[] = [];
-  const entries: PackagePart[] = [...packageDocument.documents, ...others].map((name) => {
-    const { result: content, ...entry } = container.read(name, (text) => {
-      const read = packageDocument.loose.has(name) ? readAnyHtml : readXhtml;
-      const { parts, edits, readingNote } = read(text, settings);
-      const content = { parts: [...parts], edits };
-      if (readingNote?.()) left.push(name);
-      return content;
-    });
-    return { ...entry, ...content };
+  const entries = [...packageDocument.documents, ...others].flatMap((name): PackagePart[] => {
+    const isLoose = packageDocument.loose.has(name);
+    const readDocument = () =>
+      container.read(name, (text) => {
+        const { parts, edits, readingNote } = (isLoose ? readAnyHtml : readXhtml)(text, settings);
+        const content = { parts: [...parts], edits };
+        if (readingNote?.()) left.push(name);
+        return content;
+      });
+    const document = isLoose ? readUnlessBroken(readDocument) : readDocument();
+    if (!document) {
+      unread.push(name);
+      return [];
+    }
+    const { result, ...entry } = document;
+    return [{ ...entry, ...result }];
   });
   for (const name of packageDocument.drawings.filter((each) => names.has(each))) {
     const drawing = readUnlessBroken(() => container.read(name, (text) => readDrawing(text, settings)));
