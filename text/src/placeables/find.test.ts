@@ -59,7 +59,7 @@ test.each([
   [":sweat_smile: :name", ["placeholder :sweat_smile:", "placeholder :name"]],
   ["(:+1:) a:b:c ::d:: :e f: 10:30:x: :Hi: :é:", ["placeholder :+1:", "time 10:30"]],
   [
-    "{1>bold<1} {b>bold<b} {12} {a> {^>2<^}",
+    "{1>bold<1} {b>bold<b} {12} {a> {^>up<^}",
     ["{1>", "<1}", "{b>", "<b}", "{12}", "{^>", "<^}"].map((t) => `placeholder ${t}`),
   ],
   ["~File", ["accelerator ~"]],
