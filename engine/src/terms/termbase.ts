@@ -116,19 +116,10 @@ export class Termbase {
       if (this.language === "de") candidates.push(...(yield* this.#candidatesWithin(searched, candidates)));
     }
     const forbidden = new Map<number, Synonym>();
-    const allowed = new Map<Candidate["synonyms"], Synonym[]>();
-    for (const { synonyms } of candidates) {
-      if (allowed.has(synonyms)) continue;
-      allowed.set(
-        synonyms,
-        synonyms.filter(({ flags }) => !flags.isForbidden),
-      );
+    for (const synonyms of new Set(candidates.map((candidate) => candidate.synonyms))) {
       for (const each of synonyms) if (each.flags.isForbidden) forbidden.set(each.order, each);
     }
-    const usable = candidates.flatMap(({ synonyms, ...span }): Candidate[] => {
-      const left = allowed.get(synonyms) ?? [];
-      return left.length > 0 ? [{ ...span, synonyms: left }] : [];
-    });
+    const usable = forbidden.size > 0 ? withoutForbidden(candidates) : candidates;
     return {
       terms: yield* resolveOverlaps(text, usable),
       forbidden: Array.from(forbidden.values(), ({ term }) => term()),
@@ -254,6 +245,15 @@ export class Termbase {
       .filter(({ words: { stems } }) => stems.length === 1 && areSame(stems[0] as string, key))
       .flatMap((each) => this.#newestOf(each, false, text));
   }
+}
+
+function withoutForbidden(candidates: readonly Candidate[]): Candidate[] {
+  const allowed = new Map<Candidate["synonyms"], Synonym[]>();
+  return candidates.flatMap(({ synonyms, ...span }) => {
+    const left = allowed.get(synonyms) ?? synonyms.filter(({ flags }) => !flags.isForbidden);
+    allowed.set(synonyms, left);
+    return left.length > 0 ? [{ ...span, synonyms: left }] : [];
+  });
 }
 
 const joinHashes = (hash: number, next: number): number => Math.imul(hash ^ next, 0x01000193);
