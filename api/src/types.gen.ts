@@ -124,7 +124,7 @@ export interface paths {
          *
          *     | Extension | What is imported |
          *     |---|---|
-         *     | `.tmx`, `.tmx.zip`, `.sdltm`, `.xliff`, `.xlf`, `.sdlxliff` | translations |
+         *     | `.tmx`, `.tmx.zip`, `.sdltm`, `.xliff`, `.xlf`, `.sdlxliff`, `.mqxliff`, `.mxliff`, `.txlf` | translations |
          *     | `.csv`, `.tsv`, `.xlsx`, `.tbx` | terms |
          *
          *     A file with any other extension is accepted, but its import fails with [Unsupported file
