@@ -38,6 +38,7 @@ test("columns in the other order are swapped where the file says so: in its head
     "a=b",
     "in other languages",
   ]);
+  expect(await pairs("en,de,country,board\nchair,Stuhl,IT,HR", true)).toEqual(["chair=Stuhl"]);
 });
 
 test("a header row names the metadata and is no entry", async () => {

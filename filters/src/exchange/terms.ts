@@ -27,7 +27,8 @@ export interface TermTable {
 /**
  * Returns a function that converts the next rows to terms: the first column is the source, the second the target. The
  * others are metadata, named by the header row or `column3`, `column4`, and so on. The columns are swapped if the header
- * row names the languages in the other order. In DeepL's glossaries, the third and fourth column of a row name them.
+ * row names the languages in the other order. In DeepL's glossaries, which have no header row, the third and fourth
+ * column of a row name them.
  * Source: contract of the API, section "importMemory".
  */
 export function readTermRows(
@@ -43,7 +44,8 @@ export function readTermRows(
         isTurned = languages !== undefined && findOrder(names, languages) === "turned";
         continue;
       }
-      const order = languages && fields.length === 4 ? findOrder(fields.slice(2), languages) : undefined;
+      const order =
+        languages && names.length === 0 && fields.length === 4 ? findOrder(fields.slice(2), languages) : undefined;
       const pair = fields.slice(0, 2).map((field) => field.trim());
       const [source = "", target = ""] = isTurned || order === "turned" ? [pair[1], pair[0]] : pair;
       if (order === "other") onSkipped({ row, reason: "in other languages" });
