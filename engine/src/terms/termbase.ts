@@ -28,6 +28,11 @@ interface SearchedText extends TermPhrase {
   read: Map<number, Spelling[]>;
 }
 
+export interface TermMatches {
+  terms: TermMatch[];
+  forbidden: Term[];
+}
+
 /** The bytes of a term without its texts, as measured with 200,000, of a metadata value, and of each character. */
 const bytesOfTerm = 105;
 const bytesOfValue = 110;
@@ -104,7 +109,7 @@ export class Termbase {
   }
 
   /** The results of {@link find} and {@link findForbidden}, in slices. Terms must not change in between. */
-  *findInSlices(text: string, targetLocale = this.targetLocale): Sliced<{ terms: TermMatch[]; forbidden: Term[] }> {
+  *findInSlices(text: string, targetLocale = this.targetLocale): Sliced<TermMatches> {
     const candidates: Candidate[] = [];
     if (this.#terms.size > 0) {
       const phrase = readPhrase(text, this.language);
