@@ -3,6 +3,8 @@ import { FilterError } from "../filter-error.ts";
 /** Larger than the parts of a file, because an allocator returns only large blocks to the system at once. */
 const blockBytes = 2 ** 20;
 
+type TransferableBuffer = ArrayBuffer & { transfer?(length: number): ArrayBuffer };
+
 /** A file that arrives in pieces and is held in memory. */
 export class CollectedBytes {
   readonly #maxBytes: number;
@@ -39,8 +41,8 @@ export class CollectedBytes {
     for (const [at, block] of this.#blocks.entries()) {
       const start = at * blockBytes;
       whole.set(block.subarray(0, whole.length - start), start);
-      // Older engines free it later.
-      block.buffer.transfer?.(0);
+      // Engines before ES2024 free it later.
+      (block.buffer as TransferableBuffer).transfer?.(0);
     }
     this.#blocks = [];
     this.#filled = blockBytes;
