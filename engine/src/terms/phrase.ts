@@ -45,15 +45,7 @@ export function spanAt(text: Tokens, at: number, count: number): TermSpan {
   return { startToken: at, endToken: at + count, start: text.starts[at] ?? 0, end: text.ends[at + count - 1] ?? 0 };
 }
 
-/** Finds the first `phrase` in `text`, in any case and word form; undefined if it doesn't occur or has no tokens. */
-export function findPhrase(text: string, phrase: string, language: string): TermSpan | undefined {
-  const [where, what] = [readPhrase(text, language), readPhrase(phrase, language)];
-  if (what.tokens.length === 0) return undefined;
-  const at = where.tokens.findIndex((_, index) => formAt(where, index, what, language) !== undefined);
-  return at < 0 ? undefined : spanAt(where, at, what.tokens.length);
-}
-
-/** As {@link findPhrase}, for thousands of phrases in a text: the time for each depends little on the text. */
+/** Finds phrases in a text, in any case and word form. The time for each depends little on the length of the text. */
 export class PhraseFinder {
   readonly #language: string;
   readonly #text: TermPhrase;
@@ -72,6 +64,7 @@ export class PhraseFinder {
     }
   }
 
+  /** The first location of a phrase; undefined if it doesn't occur or has no tokens. */
   find(phrase: string): TermSpan | undefined {
     if (!this.#found.has(phrase)) this.#found.set(phrase, this.#search(readPhrase(phrase, this.#language)));
     return this.#found.get(phrase);

@@ -1,4 +1,4 @@
-import { findPhrase } from "../../terms/index.ts";
+import { PhraseFinder } from "../../terms/index.ts";
 import type { OptionTable } from "../options/option.ts";
 import type { TargetWords } from "./target-words.ts";
 
@@ -14,7 +14,8 @@ export function dropForbidden(
     row.forEach((options, length) => {
       row[length] = options.filter((option) => {
         const text = Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? "").join(" ");
-        return !phrases.some((phrase) => findPhrase(text, phrase, language));
+        const finder = new PhraseFinder(text, language);
+        return !phrases.some((phrase) => finder.find(phrase));
       });
     });
   }

@@ -1,5 +1,5 @@
 import { readTags, rebuild, type Tokens, tokenize, withoutTags } from "@openparlance/text";
-import { findPhrase } from "../../terms/phrase.ts";
+import { PhraseFinder } from "../../terms/index.ts";
 import { sentenceEnd } from "../knowledge/language-model.ts";
 import { linksBetween, type TranslationModel, type TranslationPair } from "../model/model.ts";
 import { monotoneOptions, type OptionTable, type TranslationOption } from "../options/option.ts";
@@ -72,9 +72,9 @@ export function repairMatch(
   const known = model.corpus.sourceOf(sentence);
   if (source.length > maxTokens || known.length > maxTokens) return undefined;
   const offsets = positions(known, source);
-  const plain = withoutTags(target);
-  for (const term of required) {
-    if (!findPhrase(plain, term.target, model.targetLanguage)) makeDifferent(offsets, term);
+  if (required.length > 0) {
+    const phrases = new PhraseFinder(withoutTags(target), model.targetLanguage);
+    for (const term of required) if (!phrases.find(term.target)) makeDifferent(offsets, term);
   }
   const edits: Edit[] = [];
   for (const difference of differences(offsets, source.length)) {
