@@ -2,24 +2,17 @@
  * `en_GB` → `en`, `deu` → `de`: languages of files are compared without region, and by their shortest code. `nb` is `no`.
  * Source: BCP 47, section 4.5; Unicode CLDR, language aliases.
  */
-export function getPrimaryLanguage(language: string): string {
+export const getPrimaryLanguage = remember((language) => {
   const name = (/^[A-Za-z]+/.exec(language)?.[0] ?? "").toLowerCase();
-  // Each unit of a memory has several languages, and Intl takes long.
-  const known = primaryLanguages.get(name);
-  if (known !== undefined) return known;
-  if (primaryLanguages.size > 1000) primaryLanguages.clear();
   const primary = parseTag(name)?.language ?? name;
-  primaryLanguages.set(name, primary === "nb" ? "no" : primary);
-  return getPrimaryLanguage(name);
-}
+  return primary === "nb" ? "no" : primary;
+});
 
 /** Whether one of the tags begins with the other, as `pt-BR` with `pt`, but not with `pt-PT`. */
 export function isSameRegion(language: string, other = ""): boolean {
   const [one = "", two = ""] = [language, other].map((tag) => `${tag.toLowerCase().replaceAll("_", "-")}-`);
   return one.startsWith(two) || two.startsWith(one);
 }
-
-const primaryLanguages = new Map<string, string>();
 
 /** Undefined for an invalid language tag. Windows calls `zh-Hans` `zh-CHS`. */
 export function parseTag(language: string): Intl.Locale | undefined {
@@ -38,17 +31,20 @@ export const writeAs = (name: string, language: string): string =>
   name.includes("_") ? formatLocaleName(language) : language;
 
 /** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */
-export function findScript(language: string): string | undefined {
-  // All units of a file need the scripts of the same two languages, and finding a script takes long.
-  const known = scripts.get(language);
-  if (known !== undefined || scripts.has(language)) return known;
-  if (scripts.size > 100) scripts.clear();
-  const script = parseTag(language)?.maximize().script;
-  scripts.set(language, script);
-  return script;
-}
+export const findScript = remember((language) => parseTag(language)?.maximize().script);
 
-const scripts = new Map<string, string | undefined>();
+/** Remembers the results of a function: all units of a file need those of a few languages, and Intl takes long. */
+function remember<Value>(compute: (language: string) => Value): (language: string) => Value {
+  const results = new Map<string, Value>();
+  return (language) => {
+    const known = results.get(language);
+    if (known !== undefined || results.has(language)) return known as Value;
+    if (results.size > 1000) results.clear();
+    const value = compute(language);
+    results.set(language, value);
+    return value;
+  };
+}
 
 export type TextDirection = "ltr" | "rtl";
 
