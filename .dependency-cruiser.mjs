@@ -127,7 +127,16 @@ const ownership = owners.map(({ tool, packages, locations }) => ({
 /** The folders that each folder of the server may import. Imports have one direction. */
 const serverMayImport = {
   node: [
-    ...["commands", "doors", "engines", "evaluation", "files", "http", "mcp", "providers", "rules", "services"],
+    "commands",
+    "doors",
+    "engines",
+    "evaluation",
+    "files",
+    "http",
+    "mcp",
+    "providers",
+    "rules",
+    "services",
     "store",
   ],
   commands: ["background", "rules", "services", "store"],

@@ -4,8 +4,16 @@ import { root, run } from "./run.ts";
 
 const site: BuiltFolder = {
   inputs: [
-    ...["api", "text", "engine", "filters", "client", "server", "sandbox", "site"],
-    ...["package.json", "package-lock.json"],
+    "api",
+    "text",
+    "engine",
+    "filters",
+    "client",
+    "server",
+    "sandbox",
+    "site",
+    "package.json",
+    "package-lock.json",
   ].map((path) => join(root, path)),
   settings: { SITE_URL: process.env.SITE_URL ?? "", BASE_PATH: process.env.BASE_PATH ?? "" },
   output: join(root, "site/dist"),

@@ -123,7 +123,11 @@ test("every link inside the reference leads somewhere", () => {
     ...data.states.machines.map((machine) => `states-${machine.id}`),
     ...data.limits.limits.map((limit) => `limit-${limit.id}`),
     // Sections that the reference adds; the tests of the site check them.
-    ...["changes", "compatibility", "errors", "reasons", "webhooks"],
+    "changes",
+    "compatibility",
+    "errors",
+    "reasons",
+    "webhooks",
   ]);
   const broken: string[] = [];
   let count = 0;

@@ -38,7 +38,9 @@ test("every text begins and ends like a sentence", () => {
   const texts = [
     ...errors.errors.flatMap((row) => [row.cause, row.remedy, row.reproduce.how]),
     ...errors.reasons.flatMap((reason) => [
-      ...[reason.cause, reason.remedy, reason.reproduce.how],
+      reason.cause,
+      reason.remedy,
+      reason.reproduce.how,
       ...(reason.details ?? []).map(({ remedy }) => remedy),
     ]),
     ...states.machines.flatMap(({ description, states, transitions }) => [

@@ -222,7 +222,11 @@ describe("E3: with forced colors", () => {
                 // A transparent background shows the system's canvas.
                 style.backgroundColor.replace(/^rgba\((.*), 0\)$/, "rgb($1)"),
                 style.content,
-                ...[style.borderBottom, style.borderLeft, style.outline, style.textDecoration, style.fontWeight],
+                style.borderBottom,
+                style.borderLeft,
+                style.outline,
+                style.textDecoration,
+                style.fontWeight,
               ];
             });
           };

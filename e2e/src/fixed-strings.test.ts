@@ -37,8 +37,18 @@ const namesIn = async (page: Page, links: string) =>
 
 test("every entry has a test here", () => {
   expect(Object.keys(fixedStrings)).toEqual([
-    ...["$comment", "crashPage", "tagline", "copyrightYear", "footer", "navbar", "colors", "sizes"],
-    ...["wrongBaseUrlBanner", "failureReasons", "storedValues", "routes"],
+    "$comment",
+    "crashPage",
+    "tagline",
+    "copyrightYear",
+    "footer",
+    "navbar",
+    "colors",
+    "sizes",
+    "wrongBaseUrlBanner",
+    "failureReasons",
+    "storedValues",
+    "routes",
   ]);
 });
 

@@ -370,7 +370,7 @@ const removeOutside = (page: Page, selectors: string[]) =>
       return elements;
     });
     const prune = (around: Element) => {
-      for (const child of [...around.children]) {
+      for (const child of Array.from(around.children)) {
         if (parts.includes(child)) continue;
         if (parts.some((part) => child.contains(part))) prune(child);
         else child.remove();

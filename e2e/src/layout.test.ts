@@ -361,8 +361,12 @@ test("samples look the same on the front page, in guides and in the reference, a
           name.selectNodeContents(document.querySelector(`${panel} ${tab}`) ?? document.body);
           const edge = document.querySelector(panel)?.getBoundingClientRect().left ?? 0;
           return {
-            ...{ size: code.fontSize, line: code.lineHeight, padding: code.padding.split(" ").at(-1), tab: height },
-            ...{ color: code.backgroundColor, label: Math.round(name.getBoundingClientRect().left - edge) },
+            size: code.fontSize,
+            line: code.lineHeight,
+            padding: code.padding.split(" ").at(-1),
+            tab: height,
+            color: code.backgroundColor,
+            label: Math.round(name.getBoundingClientRect().left - edge),
           };
         },
         { panel, tab },

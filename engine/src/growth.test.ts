@@ -12,19 +12,17 @@ const size = 1250;
 
 /** Texts inside and outside of the memory, placeholders, tags, marks, and scripts without spaces. */
 const units = [
-  ...[
-    "The ferry leaves at nine. ",
-    "ferry ",
-    "a",
-    "xq ",
-    "%s ",
-    "{0}",
-    "<b>",
-    "</b>",
-    '<g id="1">x</g> ',
-    ". ",
-    "日本",
-  ],
+  "The ferry leaves at nine. ",
+  "ferry ",
+  "a",
+  "xq ",
+  "%s ",
+  "{0}",
+  "<b>",
+  "</b>",
+  '<g id="1">x</g> ',
+  ". ",
+  "日本",
   ...(isProof
     ? ["1 ", "1,", "é", "\u0301", "-", "'", "\n", "{a, plural, ", "&", "https://a.b/ ", "🎉", "ß", "..."]
     : []),

@@ -63,7 +63,15 @@ export const formats = {
 
 /** Extensions of files whose translations can be imported into a memory. */
 export const memoryExtensions = [
-  ...[".tmx", ".tmx.zip", ".sdltm", ".xliff", ".xlf", ".sdlxliff", ".mqxliff", ".mxliff", ".txlf"],
+  ".tmx",
+  ".tmx.zip",
+  ".sdltm",
+  ".xliff",
+  ".xlf",
+  ".sdlxliff",
+  ".mqxliff",
+  ".mxliff",
+  ".txlf",
 ] as const;
 
 /** Extensions of files whose terms can be imported into a memory. */

@@ -52,14 +52,21 @@ const materials: Record<string, Material> = {
 };
 
 const odfPieces = [
-  ...["<text:s/>", '<text:s text:c="3"/>', "<text:tab/>", "<text:line-break/>", "&lt;b&gt;", "&amp;", "\n", "\t "],
-  ...[
-    '<text:span text:style-name="T1">bold</text:span>',
-    "<text:span> x </text:span>",
-    "<text:bookmark/>",
-    "<!-- c -->",
-  ],
-  ...['<text:a xlink:href="#">link <text:s/></text:a>', "<text:page-number>1</text:page-number>", "<![CDATA[a  b]]>"],
+  "<text:s/>",
+  '<text:s text:c="3"/>',
+  "<text:tab/>",
+  "<text:line-break/>",
+  "&lt;b&gt;",
+  "&amp;",
+  "\n",
+  "\t ",
+  '<text:span text:style-name="T1">bold</text:span>',
+  "<text:span> x </text:span>",
+  "<text:bookmark/>",
+  "<!-- c -->",
+  '<text:a xlink:href="#">link <text:s/></text:a>',
+  "<text:page-number>1</text:page-number>",
+  "<![CDATA[a  b]]>",
   "<text:note><text:note-body><text:p>A  note. </text:p></text:note-body></text:note>",
 ];
 const inBody = (body: string) =>

@@ -36,7 +36,10 @@ export function createSandboxServer(options: SandboxOptions) {
 
   function open(mode: Mode): ReturnType<typeof openRunningCore> {
     return openRunningCore(kept, {
-      ...{ mode, clock: now, deliver: options.deliver, faults: faultInjector },
+      mode,
+      clock: now,
+      deliver: options.deliver,
+      faults: faultInjector,
       isHeld: () => isHeld,
     });
   }
@@ -96,7 +99,9 @@ export function createSandboxServer(options: SandboxOptions) {
   }
 
   return {
-    ...{ now, store, idle },
+    now,
+    store,
+    idle,
     async fetch(request: Request): Promise<Response> {
       const { latencyMs = 0, fault } = requested;
       if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));

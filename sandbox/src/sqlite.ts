@@ -86,7 +86,10 @@ function openDatabase(program: SqliteProgram) {
   }
 
   return {
-    ...{ program, pointer, check, createFault },
+    program,
+    pointer,
+    check,
+    createFault,
     close(): void {
       if (isOpen) c.sqlite3_close_v2(connection);
       isOpen = false;

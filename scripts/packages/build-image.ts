@@ -21,9 +21,14 @@ export async function buildImage(options: ImageOptions): Promise<string> {
   const from = bases && [`--build-arg=NODE_IMAGE=${bases.node}`, `--build-arg=BASE_IMAGE=${bases.base}`];
   await runBuildah(storage, [
     // The OCI format has no health check.
-    ...["build", "--format=docker", "--isolation=chroot", `--build-arg=VERSION=${version}`],
+    "build",
+    "--format=docker",
+    "--isolation=chroot",
+    `--build-arg=VERSION=${version}`,
     ...(from ?? []),
-    ...[`--file=${join(root, "deploy/Dockerfile")}`, `--tag=${tag}`, context],
+    `--file=${join(root, "deploy/Dockerfile")}`,
+    `--tag=${tag}`,
+    context,
   ]);
   await runBuildah(storage, ["push", "--quiet", tag, `docker-archive:${archive}:parlance:${version}`]);
   return tag;

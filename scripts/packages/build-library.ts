@@ -63,11 +63,17 @@ async function compile(library: Library, staged: string, output: string, form: F
   await writeJson(settings, {
     extends: join(root, "tsconfig.json"),
     compilerOptions: {
-      ...{ noEmit: false, declaration: true, rewriteRelativeImportExtensions: true, allowJs: false, types: [] },
+      noEmit: false,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      allowJs: false,
+      types: [],
       // The features of the oldest supported Node.
       lib: ["ES2023", "ES2024.String", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
       ...(form === "cjs" && { module: "CommonJS", verbatimModuleSyntax: false, esModuleInterop: true }),
-      ...{ rootDir: staged, outDir: output, paths: Object.fromEntries(declarations) },
+      rootDir: staged,
+      outDir: output,
+      paths: Object.fromEntries(declarations),
     },
     files: Object.values(library.entries).map((file) => join(staged, `${file}.ts`)),
   });
@@ -91,7 +97,11 @@ async function vendor({ part, vendored }: Library, staged: string, output: strin
         contents: `export * from "${module}"; export { default } from "${module}";`,
         resolveDir: join(root, part),
       },
-      ...{ bundle: true, format: form, platform: "neutral", target: "es2024", legalComments: "none" },
+      bundle: true,
+      format: form,
+      platform: "neutral",
+      target: "es2024",
+      legalComments: "none",
       outfile: join(output, `${name}.js`),
     });
   }

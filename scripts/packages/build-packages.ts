@@ -22,13 +22,21 @@ export async function buildPackages(folder: string, site: string): Promise<Packa
   for (const library of libraries) folders.push(await buildLibrary(library, folder));
   folders.push(await buildTesting(folder), await buildServer(folder, site));
   const { ok, output } = await runQuietly("npm", [
-    ...["pack", ...folders, "--json", "--loglevel=error", "--pack-destination", folder],
+    "pack",
+    ...folders,
+    "--json",
+    "--loglevel=error",
+    "--pack-destination",
+    folder,
   ]);
   if (!ok) throw new Error(`npm pack failed:\n${output}`);
   return (JSON.parse(output) as PackReport[]).map(({ name, filename, files, size, unpackedSize }, index) => ({
-    ...{ name, folder: folders[index] as string, tarball: join(folder, filename) },
+    name,
+    folder: folders[index] as string,
+    tarball: join(folder, filename),
     files: files.map(({ path }) => path).sort(),
-    ...{ packedBytes: size, unpackedBytes: unpackedSize },
+    packedBytes: size,
+    unpackedBytes: unpackedSize,
   }));
 }
 

@@ -84,7 +84,12 @@ export async function bundleServer(folder: string): Promise<Metafile> {
     absWorkingDir: root,
     outdir: folder,
     chunkNames: "[hash]",
-    ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node24.6", legalComments: "none" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node24.6",
+    legalComments: "none",
     external: [...external, "pg-native"],
     // Prefers ES modules, because their imports are static.
     mainFields: ["module", "main"],

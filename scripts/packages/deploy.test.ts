@@ -114,7 +114,9 @@ test("the pods keep the restricted standard of Kubernetes", () => {
   const { spec } = resourceOf("Deployment").spec.template;
   expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } });
   expect(spec.containers[0].securityContext).toEqual({
-    ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } },
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ["ALL"] },
   });
 });
 

@@ -10,7 +10,10 @@ test("a step that fails is reported with its reason, and the others' results are
   expect(await prove("it ends", async () => "")).toBe(true);
   log.mockRestore();
   expect(findings()).toEqual({
-    ...{ passed: 2, failed: 1, skipped: 0, notes: ["it is small: 32 MB", "✓ with its site"] },
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    notes: ["it is small: 32 MB", "✓ with its site"],
     reasons: ["it starts\nIt ended with 1.\nno such file"],
   });
 });

@@ -58,21 +58,21 @@ test("the server parses the tables of language detection, which takes a third of
 test("a package holds what it needs and nothing else", () => {
   const kinds = new Set([...packages.values()].flatMap(({ files }) => files.map((path) => path.split("/")[0] ?? "")));
   expect([...kinds].sort()).toEqual([
-    ...[
-      "CHANGELOG.md",
-      "LICENSE",
-      "NOTICE",
-      "README.md",
-      "assets",
-      "bin",
-      "cjs",
-      "docs",
-      "esm",
-      "lib",
-      "man",
-      "monitoring",
-    ],
-    ...["package.json", "sbom.cdx.json", "site"],
+    "CHANGELOG.md",
+    "LICENSE",
+    "NOTICE",
+    "README.md",
+    "assets",
+    "bin",
+    "cjs",
+    "docs",
+    "esm",
+    "lib",
+    "man",
+    "monitoring",
+    "package.json",
+    "sbom.cdx.json",
+    "site",
   ]);
   for (const { name, files } of packages.values()) {
     expect(files, name).toEqual(expect.arrayContaining(["LICENSE", "NOTICE", "README.md", "package.json"]));
@@ -173,8 +173,14 @@ test("the programs in the READMEs are TypeScript, for both forms", async () => {
 
 /** The strictest settings. */
 const strict = {
-  ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom", "dom.iterable"], types: ["node"] },
-  ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
+  module: "nodenext",
+  target: "es2023",
+  lib: ["es2023", "dom", "dom.iterable"],
+  types: ["node"],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
 };
 
 const inFunction = (esm: string) => esm.replace(/^((?:import .*\n)+)([\s\S]*)$/m, "$1(async () => {$2})();\n");
@@ -248,7 +254,8 @@ test("a Node that is too old prints one line that names a version that works", a
   await writeFile(old, (await readFile(program, "utf8")).replace("process.versions;", '{ node: "22.23.0" };'));
   const done = await run(process.execPath, [old]).catch((error) => error);
   expect([done.code, done.stdout, done.stderr]).toEqual([
-    ...[1, ""],
+    1,
+    "",
     `Parlance needs Node 24.6 or newer, and this is Node 22.23.0. This brings one along: npx -p node@24 node "${old}"\n`,
   ]);
 });

@@ -89,7 +89,12 @@ async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Co
     sbom: sbom.bomFormat,
   };
   const expected = {
-    ...{ version, titled: true, isRoot: false, volumes: ["/data"], stopSignal: "SIGTERM", hasHealthCheck: true },
+    version,
+    titled: true,
+    isRoot: false,
+    volumes: ["/data"],
+    stopSignal: "SIGTERM",
+    hasHealthCheck: true,
     sbom: "CycloneDX",
   };
   if (JSON.stringify(actual) !== JSON.stringify(expected)) throw new Error(`The image has ${JSON.stringify(actual)}.`);

@@ -108,8 +108,13 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
 }
 
 const strict = {
-  ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom", "dom.iterable"], types: ["node"] },
-  ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
+  module: "nodenext",
+  target: "es2023",
+  lib: ["es2023", "dom", "dom.iterable"],
+  types: ["node"],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
 };
 
 async function proveOutput(node: string, file: string, part: string, env: NodeJS.ProcessEnv = process.env) {

@@ -18,8 +18,10 @@ const author = { GIT_AUTHOR_NAME: "Ana", GIT_AUTHOR_EMAIL: "ana@harbour.example"
 const env = {
   ...process.env,
   ...author,
-  ...{ GIT_COMMITTER_NAME: "Ana", GIT_COMMITTER_EMAIL: "ana@harbour.example" },
-  ...{ GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" },
+  GIT_COMMITTER_NAME: "Ana",
+  GIT_COMMITTER_EMAIL: "ana@harbour.example",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_SYSTEM: "/dev/null",
 };
 const git = async (...args: string[]) => (await run("git", args, { cwd: clone, env })).stdout.trim();
 

@@ -77,11 +77,18 @@ test("style sheets name their files from their own folder", () => {
 
 test("a site on disk has every page and file once, without copies, compressed twins, and programs", async () => {
   const site = await write({
-    ...{ "index.html": '<a href="/b">', "b.html": "b", "b.html.br": "", "b.html.gz": "", "b/index.html": "b" },
-    ...{ "assets/a.js": "", "assets/a.css": "", ".well-known/api-catalog": "{}", "openapi.json": "{}" },
+    "index.html": '<a href="/b">',
+    "b.html": "b",
+    "b.html.br": "",
+    "b.html.gz": "",
+    "b/index.html": "b",
+    "assets/a.js": "",
+    "assets/a.css": "",
+    ".well-known/api-catalog": "{}",
+    "openapi.json": "{}",
   });
   const entries = readDiskSite(site);
-  expect(entries.map(({ path }) => path)).toEqual([...["assets/a.css", "b.html", "index.html", "openapi.json"]]);
+  expect(entries.map(({ path }) => path)).toEqual(["assets/a.css", "b.html", "index.html", "openapi.json"]);
   expect(entries.find(({ path }) => path === "index.html")?.bytes.toString()).toBe('<a href="b.html">');
 });
 

@@ -4,7 +4,12 @@ import { globSync, readFileSync } from "node:fs";
 const files = "**/*.{md,mdx,yaml,json,ts,tsx,astro,mjs,sh,service,conf,txt,html}";
 const otherFiles = ["deploy/**/{Dockerfile,environment,parlance}", ".github/**/*.yml"];
 const excludedFiles = [
-  ...["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "data/**", "package-lock.json"],
+  "**/node_modules/**",
+  "**/dist/**",
+  "**/.astro/**",
+  "**/.cache/**",
+  "data/**",
+  "package-lock.json",
   // These files contain the refused forms.
   "scripts/words/program-names*.ts",
 ];

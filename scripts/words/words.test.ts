@@ -31,8 +31,17 @@ test("a page's prose is its titles, paragraphs, cells, items and labels, without
     "| A | B |\n| - | - |\n| c | `d` |",
   ].join("\n");
   expect(textsOf(readMarkdown("guide.mdx", page))).toEqual([
-    ...["Upload files", "Store files.", "Take care", "Heading", "One ◆ to ◆.", "Text with ◆."],
-    ...["First", "Second", "A", "B", "c"],
+    "Upload files",
+    "Store files.",
+    "Take care",
+    "Heading",
+    "One ◆ to ◆.",
+    "Text with ◆.",
+    "First",
+    "Second",
+    "A",
+    "B",
+    "c",
   ]);
 });
 

@@ -73,8 +73,19 @@ export async function openCore(options: CoreOptions) {
   const engines = new MemoryEngines(injector?.engines(watchedHost) ?? watchedHost, store, engineOptions);
   const usageCounts = new UsageCounts({ store, clock, report });
   const services = {
-    ...{ mode, clock, store, filters, imports, engines, usageCounts, writer, log, report },
-    ...{ storageBytes, maxImportBytes, maxImportPairs },
+    mode,
+    clock,
+    store,
+    filters,
+    imports,
+    engines,
+    usageCounts,
+    writer,
+    log,
+    report,
+    storageBytes,
+    maxImportBytes,
+    maxImportPairs,
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
     files: injector?.files(files) ?? files,
     spool: new Spool(),
@@ -94,8 +105,15 @@ export async function openCore(options: CoreOptions) {
     return store.rateLimits.count(keyId, organizationId);
   };
   const api = createApi<Services>({
-    ...{ fence, mode, corsOrigins, maxUploadBytes, findCaller, countRequest },
-    ...{ handlers: routes, context: services, report },
+    fence,
+    mode,
+    corsOrigins,
+    maxUploadBytes,
+    findCaller,
+    countRequest,
+    handlers: routes,
+    context: services,
+    report,
     ...(faults && {
       meetFaults: (operation, { headers }) =>
         faults.ofRequest(operation, mode === "development" ? headers.get("parlance-fault") : null),
@@ -107,9 +125,18 @@ export async function openCore(options: CoreOptions) {
         : undefined,
   });
   return {
-    ...{ store, engines, services, fence, api, countRequest },
+    store,
+    engines,
+    services,
+    fence,
+    api,
+    countRequest,
     // Work after the response. It doesn't run until it is started.
-    ...{ queue, deliverer, sweeper, keyUses, openMemories },
+    queue,
+    deliverer,
+    sweeper,
+    keyUses,
+    openMemories,
     /** Authenticates a request outside the API. @throws ApiError */
     authenticate: (request: Request, client?: string) =>
       authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),

@@ -73,12 +73,16 @@ function weights(shape: ModelShape, random: () => number): Item[] {
     ...normalization(`${name}_Wo`),
   ];
   const forward = (name: string) => [
-    ...[...matrix(`${name}_W1`, width, feedForward), bias(`${name}_b1`, feedForward)],
-    ...[...matrix(`${name}_W2`, feedForward, width), bias(`${name}_b2`)],
+    ...matrix(`${name}_W1`, width, feedForward),
+    bias(`${name}_b1`, feedForward),
+    ...matrix(`${name}_W2`, feedForward, width),
+    bias(`${name}_b2`),
     ...normalization(`${name}_ffn`),
   ];
   const recurrent = (name: string) => [
-    ...[...matrix(`${name}_W`, width, width), ...matrix(`${name}_Wf`, width, width), bias(`${name}_bf`)],
+    ...matrix(`${name}_W`, width, width),
+    ...matrix(`${name}_Wf`, width, width),
+    bias(`${name}_bf`),
     ...normalization(`${name}_ffn`),
   ];
   const encoder = range(shape.encoderLayers).flatMap((layer) => [
@@ -125,9 +129,9 @@ function configuration({ encoderLayers, decoderLayers, embedding, feedForward, h
 /** Version, headers, names, and shapes; then the values of all items, from a multiple of 256 bytes on. */
 function writeItems(items: readonly Item[]): Buffer {
   const names = items.map(({ name }) => Buffer.from(`${name}\0`));
-  const headers = items.flatMap(({ type, shape, bytes }, at) => [
-    ...[names[at]?.length ?? 0, type, shape.length, bytes.length].map(BigInt),
-  ]);
+  const headers = items.flatMap(({ type, shape, bytes }, at) =>
+    [names[at]?.length ?? 0, type, shape.length, bytes.length].map(BigInt),
+  );
   const shapes = Buffer.from(Int32Array.from(items.flatMap(({ shape }) => shape)).buffer);
   const start = [longs([binaryVersion, BigInt(items.length), ...headers]), ...names, shapes];
   const length = start.reduce((sum, part) => sum + part.length, 8);

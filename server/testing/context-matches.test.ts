@@ -67,7 +67,9 @@ test("an in-context match comes first and says so", async () => {
   const { memoryId } = await learnMenu();
   expect(await inContexts(memoryId)).toEqual(known);
   expect((await query(memoryId, { previous: "Elsewhere" }, 3)).map(([, inContext]: unknown[]) => inContext)).toEqual([
-    ...[undefined, undefined, undefined],
+    undefined,
+    undefined,
+    undefined,
   ]);
   expect((await query(memoryId, {}))[0][1]).toBeUndefined();
 });

@@ -37,7 +37,8 @@ test("a file for a memory that is deleted while it arrives is not imported", asy
   };
   const headers = { memory_id: String(id), name: "a.csv" };
   expect(await server.message("POST", "/v2/memories/import", { headers, body: "Quay,Kai" })).toEqual([
-    ...[404, `Memory ${id} was not found.`],
+    404,
+    `Memory ${id} was not found.`,
   ]);
 });
 

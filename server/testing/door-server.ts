@@ -6,9 +6,12 @@ export async function openDoorServer(options: Parameters<typeof openTestServer>[
   const server = await openTestServer(options);
   const { core } = server;
   const serve = createDoors({
-    ...{ mode: options.mode ?? "development", corsOrigins: options.corsOrigins ?? [] },
-    ...{ services: core.services, fence: core.fence },
-    ...{ authenticate: core.authenticate, countRequest: core.countRequest },
+    mode: options.mode ?? "development",
+    corsOrigins: options.corsOrigins ?? [],
+    services: core.services,
+    fence: core.fence,
+    authenticate: core.authenticate,
+    countRequest: core.countRequest,
     report: (error) => server.errors.push(error),
   });
   const key = await server.createKey();

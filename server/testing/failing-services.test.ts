@@ -36,7 +36,13 @@ async function openServer() {
   const [first] = await segments();
   await send("PUT", "/v2/segments", { body: { id: first.id, target: "Der rote Bus hält am Hafen." } });
   return {
-    ...{ server, down, memory, job, project: project.id as number, document, request: send },
+    server,
+    down,
+    memory,
+    job,
+    project: project.id as number,
+    document,
+    request: send,
     targets: async () => (await segments()).map(({ target }: { target: string }) => target),
     /** Runs tasks until all retries are used up. */
     async giveUp() {

@@ -177,7 +177,9 @@ test("a text written with a private memory is seen by its user alone", async () 
 async function listSeen({ request: send }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
     `/v2/documents?id=${world.document}`,
-    ...["/v2/memories", "/v2/jobs", "/v2/projects"],
+    "/v2/memories",
+    "/v2/jobs",
+    "/v2/projects",
     `/v2/memories/query?id=${world.memory}&query=${secret}`,
     `/v2/translate/file?translationIds=${world.translation}`,
   ];
@@ -191,9 +193,16 @@ async function snapshot({ request: send }: Awaited<ReturnType<typeof openTestSer
   const reads = [
     // First, because the document shows whether it was downloaded.
     `/v2/documents/files?id=${world.document}`,
-    ...["/v2/memories", "/v2/files", "/v2/jobs", "/v2/projects", "/v2/create", "/v3/domains"],
-    ...["/v2/workflows/templates", "/v3/connectors/configuration/webhooks"],
-    ...[`/v2/memories/query?id=${world.memory}&query=${secret}`, `/v2/files/download?id=${world.file}`],
+    "/v2/memories",
+    "/v2/files",
+    "/v2/jobs",
+    "/v2/projects",
+    "/v2/create",
+    "/v3/domains",
+    "/v2/workflows/templates",
+    "/v3/connectors/configuration/webhooks",
+    `/v2/memories/query?id=${world.memory}&query=${secret}`,
+    `/v2/files/download?id=${world.file}`,
     `/v2/translate/file?translationIds=${world.translation}`,
   ];
   const responses: string[] = [];

@@ -32,14 +32,12 @@ export async function openJobFixture() {
     const { ids, entries: stored } = server.core.store;
     const first = await ids.take("segment", Math.max(1, entries.length));
     const rows = entries.map(([source, target], index) => ({
-      ...{
-        id: first + index,
-        source,
-        target,
-        resource: "harbour.tmx",
-        documentId: null,
-        userEmail: "mo@harbour.example",
-      },
+      id: first + index,
+      source,
+      target,
+      resource: "harbour.tmx",
+      documentId: null,
+      userEmail: "mo@harbour.example",
     }));
     if (rows.length > 0) await stored.put(server.organizationId, json.id, rows);
     return json.id;
@@ -54,7 +52,10 @@ export async function openJobFixture() {
     { file = leaflet, name = "leaflet.txt", pair = {}, job = {}, fault = "" } = {},
   ) {
     const body = {
-      ...{ name: "Spring leaflets", fileIds: [await uploadFile(name, file)], srcLang: "en", srcLocale: "GB" },
+      name: "Spring leaflets",
+      fileIds: [await uploadFile(name, file)],
+      srcLang: "en",
+      srcLocale: "GB",
       languagePairs: [{ memoryId, ...pair }],
       ...job,
     };

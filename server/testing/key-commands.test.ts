@@ -20,9 +20,17 @@ const statusOf = async (key: string) => (await send(key))[0];
 test("a key with a name and an expiry is listed with both, and valid until then", async () => {
   const created = await read("keys", "create", "--name", "CI", "--expires", "90d", "--user", "ci@harbour.example");
   expect(created).toEqual({
-    ...{ id: expect.any(Number), name: "CI", firstCharacters: expect.stringMatching(/^prod_\S{3}$/) },
-    ...{ mode: "production", user: "ci@harbour.example", userId: expect.any(Number) },
-    ...{ createdAt: after(0), expiresAt: after(90 * day), lastUsedAt: null, revokedAt: null, replacedBy: null },
+    id: expect.any(Number),
+    name: "CI",
+    firstCharacters: expect.stringMatching(/^prod_\S{3}$/),
+    mode: "production",
+    user: "ci@harbour.example",
+    userId: expect.any(Number),
+    createdAt: after(0),
+    expiresAt: after(90 * day),
+    lastUsedAt: null,
+    revokedAt: null,
+    replacedBy: null,
     key: expect.stringMatching(/^prod_\S{32}$/),
   });
   const { key, ...shown } = created;

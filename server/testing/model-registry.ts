@@ -23,7 +23,8 @@ export const offer = (pair: string, version = "1.0", fill = 7): Offered => {
   const joined = pair.replace("-", "");
   const names = [`model.${joined}.intgemm.alphas.bin`, `lex.50.50.${joined}.s2t.bin`, `vocab.${joined}.spm`];
   return {
-    ...{ pair, version },
+    pair,
+    version,
     files: Object.fromEntries(names.map((name, at) => [name, { bytes: Buffer.alloc(100_000, fill + at) }])),
   };
 };
@@ -41,8 +42,16 @@ export async function openModelRegistry(offered: readonly Offered[]) {
       const hash = sha256 ?? createHash("sha256").update(bytes).digest("hex");
       const attachment = { hash, size: bytes.length, filename: name, location, mimetype: "application/octet-stream" };
       return {
-        ...{ id: location, name, fromLang, toLang, version: release.version, fileType: name.split(".")[0] },
-        ...{ attachment, filter_expression: "", schema: 1, last_modified: 1 },
+        id: location,
+        name,
+        fromLang,
+        toLang,
+        version: release.version,
+        fileType: name.split(".")[0],
+        attachment,
+        filter_expression: "",
+        schema: 1,
+        last_modified: 1,
       };
     }),
   );

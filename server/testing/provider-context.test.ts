@@ -11,7 +11,9 @@ async function openWithProvider(capabilities: Partial<TranslationProvider["capab
   const provider: TranslationProvider = {
     name: "Capitals",
     capabilities: {
-      ...{ batch: 1, terms: true, examples: true },
+      batch: 1,
+      terms: true,
+      examples: true,
       ...capabilities,
     },
     async translate(request) {
@@ -50,7 +52,10 @@ test("pretranslation sends providers the neighbors, the file, its owner, and the
     await runCommand(core.store, "domains", "set", String(domain?.id), setting);
   }
   const project = {
-    ...{ name: "Harbour", memory_id: memoryId, domainId: domain?.id, additional_guidelines: "Ships are female." },
+    name: "Harbour",
+    memory_id: memoryId,
+    domainId: domain?.id,
+    additional_guidelines: "Ships are female.",
   };
   const { id } = (await send("POST", "/v2/projects", { body: project })).json;
   const headers = { name: "ships.txt", project_id: String(id), pretranslate: "TM+MT" };

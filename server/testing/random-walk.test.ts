@@ -33,12 +33,10 @@ class Model {
     const segments = this.documents.flatMap(({ segments }) => segments);
     const count = (min: SegmentState) => segments.filter(({ state }) => isAtLeast(state, min)).length;
     const progress: Progress = {
-      ...{
-        segments: segments.length,
-        confirmed: count("confirmed"),
-        reviewed: count("reviewed"),
-        final: count("final"),
-      },
+      segments: segments.length,
+      confirmed: count("confirmed"),
+      reviewed: count("reviewed"),
+      final: count("final"),
     };
     return projectState({ ...progress, isDelivered: this.isDelivered, stages: this.stages });
   }
@@ -154,7 +152,11 @@ async function compare({ harbour, model, jobId, projectId }: Walk, label: string
   const [project] = await harbour.projectsOf(`?id=${projectId}`);
   const { state } = model;
   expect([label, job.status, project.state, project.workflowStatus, project.archived]).toEqual([
-    ...[label, model.status, state, workflowStatusOf[state], model.isArchived],
+    label,
+    model.status,
+    state,
+    workflowStatusOf[state],
+    model.isArchived,
   ]);
   expect([label, job.deliveredAt !== null || job.status !== "delivered"]).toEqual([label, true]);
   for (const { id, segments } of model.documents) {

@@ -9,7 +9,9 @@ export function variablesRead(): string[] {
   // Some variables are read only if these are set.
   const input = {
     PARLANCE_MT: Object.keys(providerFields).join(),
-    ...{ PARLANCE_S3_BUCKET: "harbour", AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" },
+    PARLANCE_S3_BUCKET: "harbour",
+    AWS_ACCESS_KEY_ID: "a",
+    AWS_SECRET_ACCESS_KEY: "b",
   };
   const names = new Set<string>();
   const get = (env: Record<string, string | undefined>, name: string) => {

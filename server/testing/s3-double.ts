@@ -28,7 +28,10 @@ export async function openS3() {
   const objects = new Map<string, StoredObject>();
   const uploads = new Map<string, { key: string; at: number; parts: Map<number, Buffer> }>();
   const state = {
-    ...{ busyFor: 0, reportsUploads: true, now: () => Date.now(), requests: [] as string[] },
+    busyFor: 0,
+    reportsUploads: true,
+    now: () => Date.now(),
+    requests: [] as string[],
     /** Bytes of a response body after which the connection breaks. */
     breaksAfter: Number.POSITIVE_INFINITY,
     delayMs: 0,
@@ -182,7 +185,10 @@ function checkAddress({ method, url, headers }: Pick<Signed, "method" | "url" | 
   const names = query.get("X-Amz-SignedHeaders") ?? "";
   const signed = {
     headers: { ...headers, "x-amz-date": time, authorization: `SignedHeaders=${names},` },
-    ...{ method, url: unsigned, sum: "UNSIGNED-PAYLOAD", ...credentials },
+    method,
+    url: unsigned,
+    sum: "UNSIGNED-PAYLOAD",
+    ...credentials,
   };
   const [, expected] = computeAuthorization(signed).split("Signature=");
   if (query.get("X-Amz-Signature") !== expected) throw new Refusal(403, "SignatureDoesNotMatch");

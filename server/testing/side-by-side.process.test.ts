@@ -62,7 +62,8 @@ async function openTwo() {
   const other = startSecondServer(url, folder);
   const before = await countDeadlocks();
   return {
-    ...{ one, other },
+    one,
+    other,
     countDeadlocks: async () => (await countDeadlocks()) - before,
     async close() {
       await other.close();

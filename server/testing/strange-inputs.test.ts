@@ -20,7 +20,12 @@ const oneIn = isProof ? 1 : 10;
 
 /** Lists of the organization's objects, which an accepted value must not break. */
 const lists = [
-  ...["/v2/jobs?limit=50", "/v2/projects", "/v2/create", "/v2/create/preferences", "/v2/files", "/v2/memories"],
+  "/v2/jobs?limit=50",
+  "/v2/projects",
+  "/v2/create",
+  "/v2/create/preferences",
+  "/v2/files",
+  "/v2/memories",
   "/v3/connectors/configuration/webhooks",
 ];
 

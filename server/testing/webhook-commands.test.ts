@@ -53,8 +53,13 @@ test("deliveries are listed with their state, attempts, last response, and next 
   const tried = { attempts: 1, lastAttemptAt: begun, lastFailure: null, createdAt: begun };
   const [delivered, pending] = await list();
   expect(delivered).toEqual({
-    ...{ id: 2, webhookId: b, eventType: "JOB_DELIVER", state: "delivered", ...tried },
-    ...{ lastStatus: 204, nextAttemptAt: null },
+    id: 2,
+    webhookId: b,
+    eventType: "JOB_DELIVER",
+    state: "delivered",
+    ...tried,
+    lastStatus: 204,
+    nextAttemptAt: null,
   });
   expect(pending).toMatchObject({ id: 1, state: "pending", ...tried, lastStatus: 500 });
   expect(Date.parse(pending.nextAttemptAt) - time.now).toBeGreaterThanOrEqual(5 * second);
@@ -64,7 +69,7 @@ test("deliveries are listed with their state, attempts, last response, and next 
     await settle();
   }
   expect(await list(String(a))).toMatchObject([
-    ...[{ id: 1, state: "failed", attempts: 10, lastStatus: null, lastFailure: "ECONNREFUSED", nextAttemptAt: null }],
+    { id: 1, state: "failed", attempts: 10, lastStatus: null, lastFailure: "ECONNREFUSED", nextAttemptAt: null },
   ]);
   expect(await list("--limit", "1")).toMatchObject([{ id: 2 }]);
   const lines = await parlance("webhooks", "deliveries");
@@ -153,14 +158,14 @@ test("a process keeps the limit between two sweeps, at some of the deliveries th
   await register("https://a.example/", "JOB_UPDATE");
   for (let at = 0; at < 1010; at++) await happen("JOB_UPDATE", at);
   const deliverer = new Deliverer({
-    ...{ store: core.store, clock: () => time.now, monotonic: () => time.now },
-    ...{
-      sender: { send: async () => ({ status: 204 }) },
-      random: () => 0,
-      wait: waitFor,
-      report: expect.fail,
-      log: () => {},
-    },
+    store: core.store,
+    clock: () => time.now,
+    monotonic: () => time.now,
+    sender: { send: async () => ({ status: 204 }) },
+    random: () => 0,
+    wait: waitFor,
+    report: expect.fail,
+    log: () => {},
   });
   await deliverer.settle();
   expect(await core.store.deliveries.list(organizationId, 2000)).toHaveLength(1000);

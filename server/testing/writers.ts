@@ -58,8 +58,11 @@ const inputsOf: Partial<Record<AnyOperationId, (world: World, chooser: Chooser) 
     languagePairs: [{ memoryId: memory, trgLang: "de", autoAccept: true, pretranslate: true }],
   }),
   createSegment: ({ name, memory }, { below }) => ({
-    ...{ memory_id: memory, document_id: undefined, source: `${name} pier ${below(1000)}`, target: "Pier" },
-    ...{ shouldApplySegmentation: false },
+    memory_id: memory,
+    document_id: undefined,
+    source: `${name} pier ${below(1000)}`,
+    target: "Pier",
+    shouldApplySegmentation: false,
   }),
   importMemory: () => ({ name: "signs.tmx" }),
   pretranslateDocuments: ({ document }) => ({ id: [document], auto_accept: true }),

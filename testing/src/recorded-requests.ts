@@ -12,7 +12,10 @@ export async function record(request: Request): Promise<{ recorded: RecordedRequ
   const bytes = request.body ? await request.arrayBuffer() : undefined;
   const recorded = {
     operation: operationOf(method, path),
-    ...{ method, path, query: Object.fromEntries(searchParams), headers },
+    method,
+    path,
+    query: Object.fromEntries(searchParams),
+    headers,
     body: bytes && readBody(bytes, headers["content-type"] ?? ""),
     status: null,
   };

@@ -96,7 +96,10 @@ function createTestServer(sandbox: SandboxServer, webhooks: ReceivedWebhooks, ha
   }
 
   const server: Parlance = {
-    ...{ key: accounts.own.key, requests, faults, webhooks },
+    key: accounts.own.key,
+    requests,
+    faults,
+    webhooks,
     get url() {
       return listening?.url ?? "http://parlance.test";
     },

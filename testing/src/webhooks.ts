@@ -15,7 +15,12 @@ export function createWebhookInbox(listSecrets: () => string[]) {
   async function read({ url, headers, body, attempt, at }: DeliveryMessage): Promise<Omit<InboxDelivery, "status">> {
     const verified = await Promise.all(listSecrets().map((secret) => isSigned(headers, body, secret)));
     return {
-      ...{ url, event: headers["parlance-event"] ?? "", headers, body: JSON.parse(body), attempt, at: new Date(at) },
+      url,
+      event: headers["parlance-event"] ?? "",
+      headers,
+      body: JSON.parse(body),
+      attempt,
+      at: new Date(at),
       isVerified: verified.includes(true),
     };
   }

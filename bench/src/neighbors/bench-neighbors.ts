@@ -76,7 +76,9 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   const keys = await newOrganizations(settings, neighborCount + sent.length);
   const env = {
     ...serviceSettings,
-    ...{ PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "error", PARLANCE_WEBHOOK_NETWORKS: "127.0.0.0/8" },
+    PARLANCE_MODE: "production",
+    PARLANCE_LOG_LEVEL: "error",
+    PARLANCE_WEBHOOK_NETWORKS: "127.0.0.0/8",
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(isMixed && { PARLANCE_ENGINE_BYTES: String(mixedEngineBytes) }),
   };
@@ -109,7 +111,7 @@ export async function buildProgram(folder = join(root, ".cache", "neighbors")): 
 
 /** Sends loads repeatedly, counts their results, and prints why they failed. */
 class LoadRunner {
-  readonly counts = { ...{ done: 0, refused: 0, "cut off": 0 }, failed: 0 };
+  readonly counts = { done: 0, refused: 0, "cut off": 0, failed: 0 };
 
   async repeatLoad(waitMs: number, run: () => Promise<unknown>, isEnough: () => boolean): Promise<void> {
     await sleep(waitMs);
@@ -154,7 +156,10 @@ async function measureNeighbors(
     "growth MB": (peakBytes - before.bytes) / megabyte,
     "longest turn CPU ms": longestTurnMs,
     "CPU s": (cpuMs - before.cpuMs) / 1000,
-    ...{ seconds, unfinished: counts ? 0 : 1, failed: 0, ...counts },
+    seconds,
+    unfinished: counts ? 0 : 1,
+    failed: 0,
+    ...counts,
   };
 }
 

@@ -28,7 +28,9 @@ const loadOf = (
   count: number,
   file: (count: number) => string | Uint8Array,
 ): TenantLoad => ({
-  ...{ description: `sends ${times} ${description}`, count, file },
+  description: `sends ${times} ${description}`,
+  count,
+  file,
   run: (tenant, _, body) =>
     runMany(times, times, () => tenant.send("POST", path, body, { ...deeplHeaders(tenant, path), ...headers })),
 });
@@ -77,19 +79,24 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
     JSON.stringify({ name: "a", fileIds: [1], srcLang: "en", languagePairs: Array(n).fill(1) }),
   ),
   "odd-bodies": {
-    ...{ description: "sends 12 kinds of unusual JSON, 900 kB each, eight at a time", count: 900_000 },
+    description: "sends 12 kinds of unusual JSON, 900 kB each, eight at a time",
+    count: 900_000,
     async run(tenant, count) {
       const fill = (part: string) => part.repeat(Math.floor(count / part.length));
       const object = (fields: string) => `{"memory_id":1,"source":"a"${fields}}`;
       const bodies = [
-        ...[`,"n":${fill("9")}`, `,"n":1e${fill("9")}`, `,"n":0.${fill("0")}1`, `,"a":"${fill("a")}"`],
-        ...[`,"a":"${fill("\\\\")}"`, `,"a":"${fill("\\ud83d\\ude00")}"`, `,"a":"${fill("\\ud83d")}"`],
-        ...[
-          fill(`,"a":1                  `),
-          fill(`,"source":"b"          `),
-          `,"a":${"[".repeat(40_000)}${"]".repeat(40_000)}`,
-        ],
-        ...[`,"a":${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`, fill(" ")],
+        `,"n":${fill("9")}`,
+        `,"n":1e${fill("9")}`,
+        `,"n":0.${fill("0")}1`,
+        `,"a":"${fill("a")}"`,
+        `,"a":"${fill("\\\\")}"`,
+        `,"a":"${fill("\\ud83d\\ude00")}"`,
+        `,"a":"${fill("\\ud83d")}"`,
+        fill(`,"a":1                  `),
+        fill(`,"source":"b"          `),
+        `,"a":${"[".repeat(40_000)}${"]".repeat(40_000)}`,
+        `,"a":${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`,
+        fill(" "),
       ].map(object);
       await runMany(8, 2 * bodies.length, (at) =>
         tenant.send("POST", "/v2/translate", bodies[at % bodies.length] ?? "", jsonHeaders),
@@ -99,7 +106,8 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
   "brotli-body": loadOf(24, "JSON bodies of 200 MB in 200 bytes", compressedText, 200_000_000, compressSpaces),
   "brotli-files": loadOf(8, "files of 100 MB in 100 bytes", compressedFile, 100_000_000, compressSpaces),
   ranges: {
-    ...{ description: "requests the last byte of a file of 100 MB 300 times", count: 100_000_000 },
+    description: "requests the last byte of a file of 100 MB 300 times",
+    count: 100_000_000,
     file: (count) => "a".repeat(count),
     async run(tenant, _, file) {
       const { id } = await tenant.sendOk("POST", "/v2/files?name=a.txt", file);
@@ -124,7 +132,8 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
     });
   }),
   "overlapping-terms": {
-    ...{ description: "translates and checks texts of 5,000 letters against 20,000 terms that overlap", count: 20_000 },
+    description: "translates and checks texts of 5,000 letters against 20,000 terms that overlap",
+    count: 20_000,
     file: (count) => joinParts(count, (at) => `${"a ".repeat(1 + (at % 200))}${at % 7 ? "b" : "a"} ${at},x\n`),
     async run(tenant, _, terms) {
       const memory_id = await tenant.createMemory("a.csv", terms);

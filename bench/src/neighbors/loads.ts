@@ -28,7 +28,9 @@ export const newLoad = (count: number, description: string, run: TenantLoad["run
 const createFileLoad =
   (verb: string, send: "createMemory" | "uploadDocument") =>
   (count: number, description: string, name: string, file: (count: number) => string): TenantLoad => ({
-    ...{ description: `${verb} ${description}`, count, file },
+    description: `${verb} ${description}`,
+    count,
+    file,
     run: (tenant, _, file) => tenant[send](name, file),
   });
 const importLoad = createFileLoad("imports", "createMemory");
@@ -173,7 +175,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     await queryMemory(tenant, await tenant.createFilledMemory(pairs), 40, () => sentence(0));
   }),
   "similar-sources": {
-    ...{ description: "looks up a text that 20,000 entries differ from in one figure", count: 20_000 },
+    description: "looks up a text that 20,000 entries differ from in one figure",
+    count: 20_000,
     async run(tenant, count) {
       await queryMemory(tenant, await tenant.createFilledMemory(pairsOf(count)), 40, (at) => `${sentence(at)}x`);
     },
@@ -192,7 +195,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     await runMany(8, 24, () => tenant.send("POST", "/v2/translate", body));
   }),
   "term-checks": {
-    ...{ description: "has 36 translations checked at once against 200,000 terms", count: 200_000 },
+    description: "has 36 translations checked at once against 200,000 terms",
+    count: 200_000,
     file: termsOf,
     async run(tenant, _, terms) {
       const memory_id = await tenant.createMemory("a.csv", terms);
@@ -212,7 +216,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     );
   }),
   deliveries: {
-    ...{ description: "delivers 30 documents of one line, which are checked against 200,000 terms", count: 200_000 },
+    description: "delivers 30 documents of one line, which are checked against 200,000 terms",
+    count: 200_000,
     file: termsOf,
     async run(tenant, _, terms) {
       const memoryId = await tenant.createMemory("a.csv", terms);
@@ -229,7 +234,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     });
   }),
   segments: {
-    ...{ description: "uploads 60 MB of one-letter segments, reads, exports and confirms 500,000", count: 30_000_000 },
+    description: "uploads 60 MB of one-letter segments, reads, exports and confirms 500,000",
+    count: 30_000_000,
     file: (count) => "a\n".repeat(count),
     async run(tenant, count, lines) {
       // The server refuses a file with too many segments only after reading it.
@@ -243,7 +249,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     },
   },
   "large-documents": {
-    ...{ description: "uploads three HTML files of 50 MB at once", count: 50_000_000 },
+    description: "uploads three HTML files of 50 MB at once",
+    count: 50_000_000,
     file(count) {
       const paragraph = `<p>Paragraph <b>of</b> the &amp; ${"timetable of the harbour ".repeat(20)}.</p>\n`;
       return paragraph.repeat(Math.ceil(count / paragraph.length));
@@ -251,7 +258,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     run: (tenant, _, html) => runMany(3, 3, () => tenant.uploadDocument("a.html", html)),
   },
   "document-checks": {
-    ...{ description: "lists the findings in 100,000 segments ten times at once", count: 100_000 },
+    description: "lists the findings in 100,000 segments ten times at once",
+    count: 100_000,
     file(count) {
       const source = (at: number) => `Pay ${at} EUR to {0} at https://a.example/${at} now (5 %).`;
       const unit = (at: number) =>
@@ -284,7 +292,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     await tenant.send("DELETE", `/v2/jobs/${job}`);
   }),
   words: {
-    ...{ description: "counts words of 120 lines against 160 entries, 10,000 characters each", count: 120 },
+    description: "counts words of 120 lines against 160 entries, 10,000 characters each",
+    count: 120,
     async run(tenant, count) {
       const memory = await tenant.createFilledMemory(createList(160, (n) => [`word ${n} `.repeat(1100), "a"] as const));
       const line = (at: number) => `${`word ${at % 160} `.repeat(1100)}line ${at}\n`;
@@ -343,7 +352,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     });
   }),
   webhooks: {
-    ...{ description: "changes a job 300 times that 20 webhooks on a closed port are notified of", count: 300 },
+    description: "changes a job 300 times that 20 webhooks on a closed port are notified of",
+    count: 300,
     async run(tenant, count) {
       const webhook = { webhookName: "a", webhookUrl: "https://127.0.0.1:9/", eventType: ["JOB_UPDATE"] };
       await runMany(4, 20, () => tenant.send("POST", "/v3/connectors/configuration/webhooks", webhook));
@@ -374,7 +384,8 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/jobs/${job}/export`), readSlowly);
   }),
   "large-segments": {
-    ...{ description: "imports, translates, checks, exports and confirms segments of 5 MB", count: 5_000_000 },
+    description: "imports, translates, checks, exports and confirms segments of 5 MB",
+    count: 5_000_000,
     async run(tenant, count) {
       const long = "harbour ".repeat(count / 8);
       const memory = await tenant.createFilledMemory([[long, long]]);
@@ -458,7 +469,9 @@ export const fileLoads: Readonly<Record<string, TenantLoad>> = Object.fromEntrie
   [...listHostileFiles(), ...listHostileOfficeFiles(), ...listBombs()].map(({ name, fileName, file }) => [
     name.replaceAll(" ", "-"),
     {
-      ...{ description: `sends ${name}`, count: 1, file },
+      description: `sends ${name}`,
+      count: 1,
+      file,
       run: (tenant: Tenant, _: number, bytes: Uint8Array) =>
         tenant[/\.(?:tmx|tbx|zip)$/.test(fileName) ? "createMemory" : "uploadDocument"](fileName, bytes),
     },

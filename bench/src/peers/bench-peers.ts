@@ -39,8 +39,10 @@ async function measureReferences(show: ShowSection): Promise<void> {
       const described = await countShown(browser, references[name]?.address ?? "", texts);
       await show(name, {
         ...load,
-        ...{ "operations described": described, operations: operations.length },
-        ...{ "bytes times ours": times("bytes"), "blockedMs times ours": times("blockedMs") },
+        "operations described": described,
+        operations: operations.length,
+        "bytes times ours": times("bytes"),
+        "blockedMs times ours": times("blockedMs"),
       });
     }
   });

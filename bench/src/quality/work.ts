@@ -109,8 +109,13 @@ function judge(reliability: Reliability, draft: LinkedTranslation | undefined, t
 const createProvider = (target: string) => ({
   name: "Apertium",
   capabilities: {
-    ...{ batch: 1, languages: "any" as const, nBest: 1 },
-    ...{ prefix: false, terms: false, examples: false, tags: false },
+    batch: 1,
+    languages: "any" as const,
+    nBest: 1,
+    prefix: false,
+    terms: false,
+    examples: false,
+    tags: false,
   },
   translate: async () => [[{ target }]],
 });

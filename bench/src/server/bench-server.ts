@@ -95,7 +95,9 @@ async function measureMemory(server: BenchServer, show: ShowSection): Promise<vo
   const memory = await measureImport(server, pairs, show);
   const sent = await sendQueries(memory);
   await show("query of 100,000 segments, 8 clients", {
-    ...{ "p50 ms": sent.percentile(50), "p99 ms": sent.percentile(99), "CPU ms": sent.cpuMs },
+    "p50 ms": sent.percentile(50),
+    "p99 ms": sent.percentile(99),
+    "CPU ms": sent.cpuMs,
   });
 }
 
@@ -120,9 +122,11 @@ async function measureImport(server: BenchServer, pairs: readonly StreamSegment[
   });
   const { cpuMs, peakBytes } = await server.usage();
   await show("import of 100,000 units", {
-    ...{ "searchable s": (performance.now() - start) / 1000, "CPU s": (cpuMs - before.cpuMs) / 1000 },
+    "searchable s": (performance.now() - start) / 1000,
+    "CPU s": (cpuMs - before.cpuMs) / 1000,
     "growth MB": (peakBytes - before.bytes) / megabyte,
-    ...{ "other requests p50 ms": percentile(others, 50), "other requests p99 ms": percentile(others, 99) },
+    "other requests p50 ms": percentile(others, 50),
+    "other requests p99 ms": percentile(others, 99),
   });
   return memory;
 }
@@ -134,9 +138,11 @@ async function measureTranslation(server: BenchServer, show: ShowSection): Promi
   const unseen = pairs.slice(knownPairs);
   const translate = (from: number, count: number, connections: number) =>
     sendRequests(withFirstTenant(server), {
-      ...{ connections, count },
+      connections,
+      count,
       request: (at) => ({
-        ...{ method: "POST", path: "/v2/translate" },
+        method: "POST",
+        path: "/v2/translate",
         body: { memory_id, source: unseen[from + at]?.source ?? "" },
       }),
     });
@@ -148,8 +154,10 @@ async function measureTranslation(server: BenchServer, show: ShowSection): Promi
     await translate(100 + translationCount, translationCount, 8),
   ];
   await show("translation with 29,000 segments", {
-    ...{ "1 client p95 ms": one.percentile(95), "8 clients p95 ms": eight.percentile(95) },
-    ...{ "CPU ms": (one.cpuMs + eight.cpuMs) / 2, "server MB": (await server.usage()).bytes / megabyte },
+    "1 client p95 ms": one.percentile(95),
+    "8 clients p95 ms": eight.percentile(95),
+    "CPU ms": (one.cpuMs + eight.cpuMs) / 2,
+    "server MB": (await server.usage()).bytes / megabyte,
   });
   const correction = (at: number) => ({ source: `Correction ${at} of the pier`, target: `Berichtigung ${at} am Pier` });
   const correct = (from: number, count: number) =>
@@ -163,7 +171,9 @@ async function measureTranslation(server: BenchServer, show: ShowSection): Promi
   const [match] = await firstOf(server).send("GET", queryRequest(memory_id, source).path);
   if (match?.target !== target) throw new Error("A correction isn't used by the next request.");
   await show("POST /v2/segments with 29,000 segments", {
-    ...{ "p50 ms": corrected.percentile(50), "p95 ms": corrected.percentile(95), "CPU ms": corrected.cpuMs },
+    "p50 ms": corrected.percentile(50),
+    "p95 ms": corrected.percentile(95),
+    "CPU ms": corrected.cpuMs,
   });
 }
 
@@ -180,8 +190,10 @@ async function measureIdempotency(server: BenchServer, show: ShowSection): Promi
   const memories = await Promise.all(server.tenants.map((tenant) => tenant.send("GET", "/v2/memories")));
   if (memories.flat().length !== 2 * requestCount) throw new Error("A retry created a second object.");
   await show("POST with an idempotency key", {
-    ...{ "without a key p95 ms": plain, "first request p95 ms": first },
-    ...{ "retry p95 ms": retry, "times without": first / plain },
+    "without a key p95 ms": plain,
+    "first request p95 ms": first,
+    "retry p95 ms": retry,
+    "times without": first / plain,
   });
 }
 

@@ -92,9 +92,13 @@ export async function measureMixed(show: ShowSection): Promise<void> {
     await process.kill();
     const fastify = await withFastify(server, (other) => measureRequests(other, requestOfOne));
     await show(title, {
-      ...{ "p50 ms": percentile(50), "p99 ms": percentile(99), "CPU ms": cpuMs },
-      ...{ "bare node:http CPU ms": bare.cpuMs, "times bare": cpuMs / bare.cpuMs },
-      ...{ "Fastify, node:sqlite CPU ms": fastify.cpuMs, "times Fastify": cpuMs / fastify.cpuMs },
+      "p50 ms": percentile(50),
+      "p99 ms": percentile(99),
+      "CPU ms": cpuMs,
+      "bare node:http CPU ms": bare.cpuMs,
+      "times bare": cpuMs / bare.cpuMs,
+      "Fastify, node:sqlite CPU ms": fastify.cpuMs,
+      "times Fastify": cpuMs / fastify.cpuMs,
     });
   });
   // A process has at most one core, so CPU time per request limits its requests per second. Two processes serve twice
@@ -132,8 +136,11 @@ export async function measureOverload(show: ShowSection): Promise<void> {
       const perSecond = Math.round(2 * capacity);
       const sent = await sendAtRate(server, { perSecond, count: 10 * perSecond, request }, () => untilIdle(server));
       await show(`twice the capacity, ${name}`, {
-        ...{ "requests a second": perSecond, refused: sent.refused, "CPU ms": sent.cpuMs },
-        ...{ "p99 ms": sent.percentile(99), "refused p99 ms": sent.refusedPercentile(99) },
+        "requests a second": perSecond,
+        refused: sent.refused,
+        "CPU ms": sent.cpuMs,
+        "p99 ms": sent.percentile(99),
+        "refused p99 ms": sent.refusedPercentile(99),
       });
     });
   await measureOn("SQLite", {});

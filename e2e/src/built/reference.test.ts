@@ -5,8 +5,19 @@ import { parse } from "yaml";
 import { type PageElement, readBuiltFile, readPage } from "./read-page.ts";
 
 const tags = [
-  ...["Languages", "Memories", "Translate", "Create", "Workflows", "Jobs", "Projects", "Documents", "Segments"],
-  ...["Files", "Uploads", "Webhooks", "Domains"],
+  "Languages",
+  "Memories",
+  "Translate",
+  "Create",
+  "Workflows",
+  "Jobs",
+  "Projects",
+  "Documents",
+  "Segments",
+  "Files",
+  "Uploads",
+  "Webhooks",
+  "Domains",
 ];
 /** `METHOD path`. */
 const described = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
@@ -103,11 +114,23 @@ test("statuses of every operation are in one line, with a link to the examples o
 });
 
 test.each([
-  ...["error-invalid-key", "error-file-forbidden", "error-not-found", "error-no-domains", "error-file-deleted"],
-  ...["error-pretranslating", "error-default", "error-rate-limited"],
-  ...["reason-unsupported-file-type", "reason-file-extraction-error", "reason-no-translatable-content"],
-  ...["reason-batch-mt-initiation-failure", "reason-batch-mt-response-failure", "reason-file-reassembly-error"],
-  ...["reason-billing-error", "reason-invalid-memory", "reason-storage-error"],
+  "error-invalid-key",
+  "error-file-forbidden",
+  "error-not-found",
+  "error-no-domains",
+  "error-file-deleted",
+  "error-pretranslating",
+  "error-default",
+  "error-rate-limited",
+  "reason-unsupported-file-type",
+  "reason-file-extraction-error",
+  "reason-no-translatable-content",
+  "reason-batch-mt-initiation-failure",
+  "reason-batch-mt-response-failure",
+  "reason-file-reassembly-error",
+  "reason-billing-error",
+  "reason-invalid-memory",
+  "reason-storage-error",
 ])("A13: #%s says why it happens and what helps", (id) => {
   let length = 0;
   for (const part of page.first(`#${id}`)?.listNextSiblings() ?? []) {

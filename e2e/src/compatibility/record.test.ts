@@ -8,7 +8,10 @@ const record: Compatibility = JSON.parse(readFileSync(compatibilityFile, "utf8")
 
 test("the record has each client that is run, in its version and with its note", () => {
   const reports = [...publicClients, ...publicVerifiers].map(({ name, version, about, note = "" }) => ({
-    ...{ name, version, about, note },
+    name,
+    version,
+    about,
+    note,
   }));
   expect(record.clients.map(({ name, version, about, note }) => ({ name, version, about, note }))).toEqual(reports);
 });

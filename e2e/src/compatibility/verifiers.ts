@@ -6,7 +6,10 @@ const packages = { standardwebhooks: "1.1.1", svix: "2.5.0" };
 
 export const publicVerifiers = Object.entries(packages).map(
   ([name, version]): PublicVerifier => ({
-    ...{ name, version, about: "verifies webhooks", note },
+    name,
+    version,
+    about: "verifies webhooks",
+    note,
     async start({ load }, secret) {
       const { Webhook } = await load(name);
       const webhook = new Webhook(secret);

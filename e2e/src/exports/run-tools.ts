@@ -30,9 +30,18 @@ export async function runNewman(
   const report = join(folder, "newman.json");
   const { isSuccess } = await runTool(
     [
-      ...[findRequestTool("newman"), "run", file, ...options],
-      ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
-      ...["--reporters", "json", "--reporter-json-export", report],
+      findRequestTool("newman"),
+      "run",
+      file,
+      ...options,
+      "--env-var",
+      `base_url=${origin}`,
+      "--env-var",
+      `api_key=${key}`,
+      "--reporters",
+      "json",
+      "--reporter-json-export",
+      report,
     ],
     folder,
   );
@@ -76,9 +85,18 @@ export async function runBruno(folder: string, { origin, key }: Target, options:
   const report = join(folder, "..", "bruno-report.json");
   const { isSuccess } = await runTool(
     [
-      ...[findRequestTool("bru"), "run", "-r", "--env", "Local"],
-      ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
-      ...["--reporter-json", report, ...options],
+      findRequestTool("bru"),
+      "run",
+      "-r",
+      "--env",
+      "Local",
+      "--env-var",
+      `base_url=${origin}`,
+      "--env-var",
+      `api_key=${key}`,
+      "--reporter-json",
+      report,
+      ...options,
     ],
     folder,
   );
@@ -115,9 +133,17 @@ export async function runRespect(
   const report = join(folder, "respect.json");
   await runTool(
     [
-      ...[findRequestTool("redocly"), "respect", ...files],
-      ...["--input", `apiKey=${key}`, "--server", `parlance=${origin}`],
-      ...["--severity", "SCHEMA_CHECK=warn", "--json-output", report],
+      findRequestTool("redocly"),
+      "respect",
+      ...files,
+      "--input",
+      `apiKey=${key}`,
+      "--server",
+      `parlance=${origin}`,
+      "--severity",
+      "SCHEMA_CHECK=warn",
+      "--json-output",
+      report,
     ],
     folder,
   );

@@ -27,8 +27,20 @@ export interface Finding extends PairFault {
 
 /** Checks of a single segment, in the order of their findings. */
 const checks: readonly Check[] = [
-  ...[tags, placeholders, icu, addresses, numbers, dates, units, terminology, forbiddenTerms],
-  ...[untranslated, repeatedWords, punctuation, spacing, length],
+  tags,
+  placeholders,
+  icu,
+  addresses,
+  numbers,
+  dates,
+  units,
+  terminology,
+  forbiddenTerms,
+  untranslated,
+  repeatedWords,
+  punctuation,
+  spacing,
+  length,
 ];
 
 const noMatches: TermMatches = { terms: [], forbidden: [] };

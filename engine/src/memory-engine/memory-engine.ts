@@ -290,7 +290,12 @@ export class MemoryEngine {
     const excludes =
       excludeDocument === undefined ? undefined : (id: number) => this.#memory.originOf(id) === excludeDocument;
     return {
-      ...{ ...this.#regions, providers, deadline, report, translator, excludes },
+      ...this.#regions,
+      providers,
+      deadline,
+      report,
+      translator,
+      excludes,
       languages: this.#languages,
       terms: this.#terms,
       termbase: () => this.#termbase,
@@ -341,8 +346,12 @@ export class MemoryEngine {
   *#matches(request: LookUpRequest, limit: number): Sliced<EngineMatch[]> {
     const { source, minScore, excludeDocument, neighbors, isSameButCase = false } = request;
     const matches = yield* this.#memory.lookUpInSlices(source, {
-      ...{ limit, languages: this.#languages, isSameButCase, minScore },
-      ...{ excludeOrigin: excludeDocument, context: neighbors },
+      limit,
+      languages: this.#languages,
+      isSameButCase,
+      minScore,
+      excludeOrigin: excludeDocument,
+      context: neighbors,
     });
     return matches.map(toMatch);
   }

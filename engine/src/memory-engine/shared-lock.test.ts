@@ -30,8 +30,14 @@ test("sharers run together, what must be alone waits for them and holds up those
   await alone();
   await later();
   expect(events).toEqual([
-    ...["one begins", "two begins", "one ends", "two ends"],
-    ...["alone begins", "alone ends", "later begins", "later ends"],
+    "one begins",
+    "two begins",
+    "one ends",
+    "two ends",
+    "alone begins",
+    "alone ends",
+    "later begins",
+    "later ends",
   ]);
 });
 

@@ -51,7 +51,11 @@ export function* writeSnapshot(
   const all = [[...parts.memory], [terms], translator?.pieces ?? [], ...editors];
   const header: Header = {
     ...of,
-    ...{ version, changeNo, stamp, reliability, isLacking: translator?.isLacking ?? false },
+    version,
+    changeNo,
+    stamp,
+    reliability,
+    isLacking: translator?.isLacking ?? false,
     lengths: all.map((pieces) => pieces.reduce((size, { length }) => size + length, 0)),
     providers: [...postEditors.keys()],
   };
@@ -76,9 +80,13 @@ export async function readSnapshot(of: EngineMemory, read: ReadBytes): Promise<S
   const { changeNo, stamp, isLacking, reliability } = header;
   const postEditors = new Map(header.providers.map((provider, at) => [provider, editors[at] ?? new Uint8Array()]));
   return {
-    ...{ changeNo, stamp },
+    changeNo,
+    stamp,
     parts: {
-      ...{ memory, terms, postEditors, reliability },
+      memory,
+      terms,
+      postEditors,
+      reliability,
       translator: translator?.length ? { pieces: [translator], isLacking } : undefined,
     },
   };

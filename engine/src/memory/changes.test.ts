@@ -50,7 +50,11 @@ test("entries that wait for their index are found and deleted like those that ha
   const queries = entries.slice(0, 60).map(({ source }) => edit(random, source, draw(random, 3)).toUpperCase());
   const longest = "x".repeat(10_001);
   const results = (of: TranslationMemory) => [
-    ...[of.size, of.newestIds(70), of.originOf(30), of.get(700), of.get(1200)],
+    of.size,
+    of.newestIds(70),
+    of.originOf(30),
+    of.get(700),
+    of.get(1200),
     ...[...queries, longest].flatMap((query, at) => [
       of.lookUp(query, { minScore: at % 100, limit: 20, excludeOrigin: at % 3 }),
       of.lookUp(query, { isSameButCase: true }),

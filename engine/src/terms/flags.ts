@@ -64,8 +64,19 @@ const readers = new Map(columns.flatMap(([reader, names]) => names.split(" ").ma
 
 /** Columns that explain a term, by their names in the same form. */
 const noteNames: ReadonlySet<string> = new Set([
-  ...["note", "notes", "definition", "comment", "comments", "description", "explanation", "context"],
-  ...["partofspeech", "pos", "gender", "example", "usagenote"],
+  "note",
+  "notes",
+  "definition",
+  "comment",
+  "comments",
+  "description",
+  "explanation",
+  "context",
+  "partofspeech",
+  "pos",
+  "gender",
+  "example",
+  "usagenote",
 ]);
 /** The limit of characters in a note; longer notes don't help to translate a sentence. */
 const maxNote = 200;
@@ -84,7 +95,11 @@ const normalizeColumnName = (name: string): string => name.toLowerCase().replace
 const findReader = (name: string): Reader | undefined => readers.get(normalizeColumnName(name));
 
 const noFlags: TermFlags = {
-  ...{ isForbidden: false, isKept: false, isCaseSensitive: false, variants: [], locales: [] },
+  isForbidden: false,
+  isKept: false,
+  isCaseSensitive: false,
+  variants: [],
+  locales: [],
   rank: 0,
 };
 

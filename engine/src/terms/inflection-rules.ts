@@ -19,9 +19,20 @@ const undoubledEnding: Ending = [/([bdfgklmnprstz])\1$/u, "$1"];
 export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
   en: {
     irregular: {
-      ...{ children: "child", men: "man", women: "woman", people: "person", mice: "mouse", feet: "foot" },
-      ...{ indices: "index", matrices: "matrix", vertices: "vertex", criteria: "criterion", phenomena: "phenomenon" },
-      ...{ analyses: "analysis", axes: "axis", theses: "thesis" },
+      children: "child",
+      men: "man",
+      women: "woman",
+      people: "person",
+      mice: "mouse",
+      feet: "foot",
+      indices: "index",
+      matrices: "matrix",
+      vertices: "vertex",
+      criteria: "criterion",
+      phenomena: "phenomenon",
+      analyses: "analysis",
+      axes: "axis",
+      theses: "thesis",
     },
     steps: [
       [

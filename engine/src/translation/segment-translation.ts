@@ -143,7 +143,13 @@ export class SegmentTranslation {
     const { translator, excludes } = this.#context;
     const { source, prefix, isIcu, terms = [], forbidden = [] } = this.#segment;
     return translator.translateInSlices(source, {
-      ...{ ...guidance, n, forbidden, prefix, excludes, spans: this.#spans, isContinued: isIcu },
+      ...guidance,
+      n,
+      forbidden,
+      prefix,
+      excludes,
+      spans: this.#spans,
+      isContinued: isIcu,
       terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
     });
   }
@@ -225,7 +231,11 @@ export class SegmentTranslation {
     const { languages, sourceRegion, targetRegion, owner, termbase } = this.#context;
     const { n, document, instructions, formality } = this.#request;
     return {
-      ...{ sourceLanguage: languages.source, targetLanguage: languages.target, sourceRegion, targetRegion, owner },
+      sourceLanguage: languages.source,
+      targetLanguage: languages.target,
+      sourceRegion,
+      targetRegion,
+      owner,
       ...(capabilities.glossaries && { termbase: termbase() }),
       ...(capabilities.context && { document, instructions }),
       ...(formality && { formality }),

@@ -5,7 +5,13 @@ import { ServedTranslations } from "./served-translations.ts";
 const score = 0.4;
 
 const translationOf = (target: string): EngineTranslation => ({
-  ...{ target, targetWithTags: target, score, words: [target], delimiters: ["", ""], links: [], provenance: [0] },
+  target,
+  targetWithTags: target,
+  score,
+  words: [target],
+  delimiters: ["", ""],
+  links: [],
+  provenance: [0],
 });
 
 /** The score of the next translation, after some were given and came back. */

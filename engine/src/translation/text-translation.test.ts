@@ -42,8 +42,12 @@ async function translateAll(
     },
   };
   const context: TranslationContext = {
-    ...{ languages: { source: "en", target }, providers: [capitals], signal: never },
-    ...{ translator: new AdaptiveTranslator("en", "de"), terms: new Termbase("en"), termbase: () => undefined },
+    languages: { source: "en", target },
+    providers: [capitals],
+    signal: never,
+    translator: new AdaptiveTranslator("en", "de"),
+    terms: new Termbase("en"),
+    termbase: () => undefined,
     *findMatches(text) {
       yield true;
       return known.includes(text.trim()) ? [{ id: 1, source: text, target: text.toUpperCase(), score: 100 }] : [];

@@ -156,7 +156,10 @@ export class TextTranslation {
       score: confidenceOf(translation),
       ...(isMatch && { isMatch }),
       ...(isDoubtful(plain, language, translation) && { isDoubtful: true }),
-      ...{ words, delimiters, links, provenance: summarizeProvenance(translation) },
+      words,
+      delimiters,
+      links,
+      provenance: summarizeProvenance(translation),
     };
   }
 }

@@ -108,7 +108,8 @@ test("a table with a column of translations is read in an encoding of both langu
     filter.extract(
       table(""),
       settingsFor(filter, {
-        ...{ sourceLanguage: "en", targetLanguage: "pl" },
+        sourceLanguage: "en",
+        targetLanguage: "pl",
         options: { columns: ["1"], targetColumn },
       }),
     );

@@ -497,7 +497,11 @@ test("tooltips of links, texts of lists to choose from and descriptions of table
   };
   const inputs = ["Prices", "All prices", "See ", "the list", "Opens a page", "First"];
   expect(sources(body(inputs))).toEqual([
-    ...["Prices", "All prices", 'See <g id="1">the list</g>', "Opens a page", "First"],
+    "Prices",
+    "All prices",
+    'See <g id="1">the list</g>',
+    "Opens a page",
+    "First",
   ]);
   expect(translate(body(inputs), "A", "B", 'C <g id="1">D</g>', "E & F", "G")).toBe(
     body(["A", "B", "C ", "D", "E &amp; F", "G"]),
@@ -577,7 +581,11 @@ describe("data that content controls show", () => {
   test("changes with the text of a paragraph", () => {
     const { segments, merge, note } = open();
     expect(segments.map(({ source }) => source)).toEqual([
-      ...["Harbour guide", "Berths.", "Prices.", 'By <g id="1">the office</g>', "5 May"],
+      "Harbour guide",
+      "Berths.",
+      "Prices.",
+      'By <g id="1">the office</g>',
+      "5 May",
     ]);
     const entries = unpackFiles(merge(["Hafen & Meer", "Plätze.", "Preise.", undefined, undefined]));
     expect(entries["docProps/core.xml"]).toBe(core("Hafen &amp; Meer"));

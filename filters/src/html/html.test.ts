@@ -78,7 +78,8 @@ test("a declared encoding that does not exist is ignored, unless it has 7 bits",
 
 test("a sentence ends after the number of its note", () => {
   expect(sources("<p>One.<sup>1</sup> Two “three.”<a href='#n'>12</a> Version 2.<b>5</b> is four.</p>")).toEqual([
-    ...['One.<g id="1" equiv-text=" ">1</g>', 'Two “three.”<g id="1" equiv-text=" ">12</g>'],
+    'One.<g id="1" equiv-text=" ">1</g>',
+    'Two “three.”<g id="1" equiv-text=" ">12</g>',
     'Version 2.<g id="1">5</g> is four.',
   ]);
   expect(sources("<p>See No.<b>5</b> Main Street.</p>")).toEqual(['See No.<g id="1">5</g> Main Street.']);

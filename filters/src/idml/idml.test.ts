@@ -196,9 +196,13 @@ test("texts of hidden and deleted objects in a story are left out, unless hidden
   const picture = (value: string, facts = "") =>
     `<Rectangle${facts}><ObjectExportOption CustomAltText="${value}"/></Rectangle>`;
   const objects = [
-    ...[picture("a"), picture("b", ' Visible="false"'), picture("c", ' ItemLayer="h"')],
-    ...[`<Group>${picture("d", ' Visible="false"')}${picture("e")}</Group>`, change("DeletedText", picture("f"))],
-    ...[`<Note>${picture("g")}</Note>`, `<HiddenText>${paragraph(plain(picture("h")))}</HiddenText>`],
+    picture("a"),
+    picture("b", ' Visible="false"'),
+    picture("c", ' ItemLayer="h"'),
+    `<Group>${picture("d", ' Visible="false"')}${picture("e")}</Group>`,
+    change("DeletedText", picture("f")),
+    `<Note>${picture("g")}</Note>`,
+    `<HiddenText>${paragraph(plain(picture("h")))}</HiddenText>`,
   ];
   const entries = {
     "designmap.xml":

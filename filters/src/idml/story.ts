@@ -8,7 +8,12 @@ import { Paragraphs } from "./paragraphs.ts";
 
 /** Elements around text in a paragraph. */
 const wrapperElements = new Set([
-  ...["CharacterStyleRange", "HyperlinkTextSource", "CrossReferenceSource", "EndnoteRange", "XMLElement", "Change"],
+  "CharacterStyleRange",
+  "HyperlinkTextSource",
+  "CrossReferenceSource",
+  "EndnoteRange",
+  "XMLElement",
+  "Change",
 ]);
 /** Elements with separate paragraphs. */
 const holderElements = new Set(["Table", "Footnote", "Note", "HiddenText"]);

@@ -80,8 +80,12 @@ const skippedElements = new Set(["text:tracked-changes", "office:scripts", "tabl
 /** The elements that are not just entered. Most elements are none of them, which one look-up shows. */
 const ownElements = new Set([
   ...[shownAttributes, comparedAttributes, textElements].flatMap(Object.keys),
-  ...[...labelElements, ...propertyElements, ...paragraphs, ...skippedElements],
-  ...["office:annotation", "presentation:notes"],
+  ...labelElements,
+  ...propertyElements,
+  ...paragraphs,
+  ...skippedElements,
+  "office:annotation",
+  "presentation:notes",
 ]);
 
 /** A table, and the reader's row and column in it, from 1. */

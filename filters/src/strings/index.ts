@@ -25,7 +25,9 @@ const plainStrings = createTextFilter({
   hasStrings: true,
   read: (string) => ({
     parts: readStrings(string).map(({ key, value, valueStart: start, valueEnd: end, ...rest }) => ({
-      ...{ start, end, ...rest },
+      start,
+      end,
+      ...rest,
       text: value,
       context: key,
       escape: string[end] === "'" ? escapeForSingleQuotes : writeInQuotes,

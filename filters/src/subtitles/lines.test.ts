@@ -50,7 +50,9 @@ describe("the lines of a cue", () => {
   test("with a sound, a song, or the mark of another speaker are segments", () => {
     expect(open("[DOOR OPENS]\nWho is it").sources).toEqual(["[DOOR OPENS]", "Who is it"]);
     expect(open("♪ La la ♪\n[applause]\n♪ over two\nlines ♪").sources).toEqual([
-      ...["♪ La la ♪", "[applause]", "♪ over two lines ♪"],
+      "♪ La la ♪",
+      "[applause]",
+      "♪ over two lines ♪",
     ]);
     expect(open(">> Hello\n>> Hi, Mary").sources).toEqual([">> Hello", ">> Hi, Mary"]);
   });

@@ -69,9 +69,15 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
  * be calculated again.
  */
 const wordsOfTranslation: ReadonlySet<string> = new Set([
-  ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
+  "de",
+  "nplurals=2; plural=(n != 1);",
+  "state",
+  "translated",
   // Values of an OpenDocument whose language has no country, of a template of catalogs, and of a workbook.
-  ...["none", "text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
+  "none",
+  "text/plain; charset=UTF-8",
+  "fullCalcOnLoad",
+  "1",
 ]);
 
 /** Words that translation adds to files of one format only. */

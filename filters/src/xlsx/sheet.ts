@@ -189,7 +189,10 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const plain = readCharacters(element.content());
     if (plain.trim() === "") return;
     into.push({
-      ...{ start, end: scanner.start, text: { plain, tags: [] }, context: reading.context ?? "" },
+      start,
+      end: scanner.start,
+      text: { plain, tags: [] },
+      context: reading.context ?? "",
       escape: (text) => escapeText(writeCharacters(text)),
       finish: (markup) => markup,
     });

@@ -186,7 +186,9 @@ test("texts of charts that are in no cell are texts", () => {
   expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Ships", "Boats", "Trend", "Peak", "Title"]);
   const merged = merge(workbook, ["Schiffe", "Boote", "Verlauf", "Gipfel", "Titel"]);
   expect([merged["c.xml"], merged["x.xml"], merged["s.xml"]]).toEqual([
-    ...[chart("Boote", "Verlauf"), chartEx("Titel", "Schiffe"), shapes("Gipfel")],
+    chart("Boote", "Verlauf"),
+    chartEx("Titel", "Schiffe"),
+    shapes("Gipfel"),
   ]);
 });
 
@@ -195,8 +197,10 @@ test("texts that are only in a chart, and captions of slicers and timelines, are
     `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:strLit><c:ptCount val="1"/><c:pt idx="0"><c:v>${text}</c:v></c:pt></c:strLit></c:chartSpace>`;
   const captioned = (name: string, text: string) => `<${name}s><${name} name="Ships" caption="${text}"/></${name}s>`;
   const others = (one: string, two: string, three: string) => ({
-    ...{ "d.xml": "<xdr:wsDr/>", "c.xml": chart(one) },
-    ...{ "s.xml": captioned("slicer", two), "t.xml": captioned("timeline", three) },
+    "d.xml": "<xdr:wsDr/>",
+    "c.xml": chart(one),
+    "s.xml": captioned("slicer", two),
+    "t.xml": captioned("timeline", three),
   });
   const workbook: WorkbookFile = {
     strings: strings("<t>Ships</t>"),

@@ -135,7 +135,10 @@ test("a response that isn't as expected differs by field, with what was expected
   expect(isSame).toBe(false);
   expect(steps).toEqual([
     {
-      ...{ stepId: "step-1", method: "GET", target: "/v2/jobs/57", status: 200 },
+      stepId: "step-1",
+      method: "GET",
+      target: "/v2/jobs/57",
+      status: 200,
       differences: [
         { field: "status", expected: 409, got: 200 },
         { field: "body /name", expected: "Autumn leaflets", got: "Spring leaflets" },

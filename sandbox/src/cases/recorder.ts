@@ -69,7 +69,10 @@ export function createRecorder(host: CaseHost, now: number): CaseHost & { record
       const { status } = response;
       const again = () => new Response(bytes.byteLength > 0 ? bytes : null, { status, headers: response.headers });
       recorded.push({
-        ...{ before, method: request.method, path, body },
+        before,
+        method: request.method,
+        path,
+        body,
         query: [...searchParams].map(hideKey),
         target: searchParams.has("key") ? undefined : path + search,
         headers: headers.map(hideKey),

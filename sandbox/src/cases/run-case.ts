@@ -49,7 +49,7 @@ function createStepRunner(host: CaseHost): (step: CaseStep) => Promise<CaseStepR
     try {
       request = buildRequest(step, scope);
     } catch (error) {
-      return { stepId, ...{ method: "", target: "", status: null }, differences: [noResponse(error)] };
+      return { stepId, method: "", target: "", status: null, differences: [noResponse(error)] };
     }
     const sent = { stepId, method: request.method, target: request.url.slice(origin.length) };
     let response: CaseResponse;

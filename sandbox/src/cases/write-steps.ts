@@ -134,8 +134,14 @@ function decodePath(text: string): string | undefined {
 
 /** Headers that are compared if they are present, because programs depend on them. */
 const comparedHeaders = [
-  ...["Parlance-Error", "Allow", "Retry-After", "WWW-Authenticate", "Idempotency-Replayed"],
-  ...["Content-Disposition", "Content-Range", "ETag"],
+  "Parlance-Error",
+  "Allow",
+  "Retry-After",
+  "WWW-Authenticate",
+  "Idempotency-Replayed",
+  "Content-Disposition",
+  "Content-Range",
+  "ETag",
 ];
 
 function writeCriteria({ response }: CaseExchange, { response: other }: CaseExchange): Criterion[] {

@@ -108,8 +108,11 @@ async function createRest({ ids }: SeedContext, send: Send): Promise<void> {
   await send("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
   await send("PUT", "/v2/create/preferences", { body: { tone: "friendly", styleguide: "No exclamation marks." } });
   const templateParams = {
-    ...{ contentLength: 250, memoryId: 4312, language: "en-GB" },
-    ...{ sections: ["Summer", "Winter"], summary: "an introduction to the ferry timetable" },
+    contentLength: 250,
+    memoryId: 4312,
+    language: "en-GB",
+    sections: ["Summer", "Winter"],
+    summary: "an introduction to the ferry timetable",
   };
   const content = { name: "Ferry timetable", language: "en-GB", template: "blog-post" };
   await send("POST", "/v2/create", { body: { ...content, templateParams, preferences: { tone: "friendly" } } });

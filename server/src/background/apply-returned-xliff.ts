@@ -34,7 +34,8 @@ export const applyReturnedXliff: TaskKind<"apply-work"> = {
   },
   giveUp: (input, tx, { organizationId }) =>
     endImport(tx, organizationId, input, {
-      ...{ importState: "failed", importError: failureReasons["storage-error"].message },
+      importState: "failed",
+      importError: failureReasons["storage-error"].message,
     }),
 };
 

@@ -101,7 +101,9 @@ function notify(
 function checksToEvent(checked: readonly ProjectChecks[]) {
   const sum = (figure: "segments" | "errors" | "warnings") => checked.reduce((total, each) => total + each[figure], 0);
   return {
-    ...{ segments: sum("segments"), errors: sum("errors"), warnings: sum("warnings") },
+    segments: sum("segments"),
+    errors: sum("errors"),
+    warnings: sum("warnings"),
     findings: firstToSend(checked.flatMap(({ findings }) => findings)),
   };
 }

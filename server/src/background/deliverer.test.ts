@@ -259,7 +259,11 @@ test("deliveries to a receiver that does not respond are not read again for each
   let pause = Promise.withResolvers<void>();
   const stop = Promise.withResolvers<DeliveryReceipt>();
   const deliverer = new Deliverer({
-    ...{ store, clock: () => server.time.now, random: () => 0.5, report: expect.fail, log: () => {} },
+    store,
+    clock: () => server.time.now,
+    random: () => 0.5,
+    report: expect.fail,
+    log: () => {},
     monotonic: () => now,
     sender: {
       send(url) {
@@ -291,8 +295,13 @@ test("the next deliveries of a quick receiver follow while due deliveries are no
   const { server, received, happen } = await openReceiver(async () => 204);
   for (let at = 0; at < 20; at++) await happen("JOB_UPDATE");
   const deliverer = new Deliverer({
-    ...{ store: server.core.store, clock: () => server.time.now, monotonic: () => 0, random: () => 0.5 },
-    ...{ report: expect.fail, log: () => {}, wait: (_, signal) => waitFor(60_000, signal) },
+    store: server.core.store,
+    clock: () => server.time.now,
+    monotonic: () => 0,
+    random: () => 0.5,
+    report: expect.fail,
+    log: () => {},
+    wait: (_, signal) => waitFor(60_000, signal),
     sender: {
       async send(url) {
         received.push({ url, headers: {}, body: {} });
@@ -312,7 +321,11 @@ test.each([0, 1, 2, 3, 4, 5])("an event %d microtasks after a reading waits for 
   let pause = Promise.withResolvers<void>();
   const listDue = vi.fn(async () => []);
   const deliverer = new Deliverer({
-    ...{ clock: () => 0, monotonic: () => 0, random: () => 0.5, report: expect.fail, log: () => {} },
+    clock: () => 0,
+    monotonic: () => 0,
+    random: () => 0.5,
+    report: expect.fail,
+    log: () => {},
     store: {
       onChange(_: string, listener: () => void) {
         notify = listener;
@@ -359,8 +372,13 @@ test("the outcome of an organization's delivery is noted before others of an org
   });
   const all = Promise.withResolvers<void>();
   const deliverer = new Deliverer({
-    ...{ store, clock: () => server.time.now, monotonic: () => now, random: () => 0.5, wait: waitFor },
-    ...{ report: expect.fail, log: () => {} },
+    store,
+    clock: () => server.time.now,
+    monotonic: () => now,
+    random: () => 0.5,
+    wait: waitFor,
+    report: expect.fail,
+    log: () => {},
     sender: {
       async send() {
         if (++sent === 11) all.resolve();

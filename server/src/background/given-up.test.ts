@@ -31,7 +31,9 @@ test("an import whose file is lost ends as one that can't be read, and its job a
   await settleForGood(harbour);
   expect((await harbour.request("GET", `/v2/jobs/${job.id}`)).json.creationStatus).toBe("FAILED");
   expect(await harbour.documentOf(projectId)).toMatchObject({
-    ...{ import_in_progress: false, import_succeeded: false, import_error_message: "File extraction error" },
+    import_in_progress: false,
+    import_succeeded: false,
+    import_error_message: "File extraction error",
     is_pretranslating: false,
   });
   expect(await harbour.events()).toEqual([`JOB_UPDATE ${job.id}`]);
@@ -49,7 +51,9 @@ test("an export whose files are lost fails in the end, and no one waits for it",
   expect((await harbour.request("GET", `/v2/jobs/${job.id}`)).json.isProcessing).toBe(-2);
   expect((await harbour.request("GET", `/v2/jobs/${job.id}/download`)).status).toBe(409);
   expect(await harbour.documentOf(projectId)).toMatchObject({
-    ...{ export_in_progress: false, export_succeeded: false, export_error_message: "Storage error" },
+    export_in_progress: false,
+    export_succeeded: false,
+    export_error_message: "Storage error",
   });
   await harbour.close();
 });

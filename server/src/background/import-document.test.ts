@@ -169,7 +169,8 @@ testOfSqlite("a document of many segments is read in the background, and in page
   const job = (await server.request("GET", `/v2/jobs/${project.job_id}`)).json;
   expect(job.stats).toMatchObject({ sourceWords: 12_000, percentTranslated: 100 });
   expect((await server.request("GET", `/v2/memories/query?id=${memoryId}&query=Berth%207`)).json[0]).toMatchObject({
-    ...{ target: "BERTH 7", score: 100 },
+    target: "BERTH 7",
+    score: 100,
   });
   expect(Math.max(...max)).toBeLessThan(1100);
   await server.close();

@@ -6,7 +6,12 @@ import { openStore } from "../store/store.ts";
 import { OpenMemoryList } from "./open-memory-list.ts";
 
 const memoryOf = (id: number) => ({
-  ...{ id, organizationId: 1, sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null },
+  id,
+  organizationId: 1,
+  sourceLang: "en",
+  targetLang: "de",
+  sourceRegion: null,
+  targetRegion: null,
   createdAt: 1,
 });
 
@@ -77,8 +82,10 @@ test("a process that stops while its list is being written leaves none", async (
     calls.push(`end ${memories.length}`);
   };
   const list = new OpenMemoryList({
-    ...{ store: { engineProcesses: { replace } } as never, process: "one" },
-    ...{ clock: () => 1_000_000, report: () => {} },
+    store: { engineProcesses: { replace } } as never,
+    process: "one",
+    clock: () => 1_000_000,
+    report: () => {},
   });
   await list.watch(inProcessEngines()).open(memoryOf(7));
   list.start();

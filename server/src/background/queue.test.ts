@@ -133,7 +133,9 @@ describe("tasks", () => {
     expect([await store.tasks.resume(2, a), await store.tasks.drop(2, a)]).toEqual([false, false]);
     fails = false;
     expect([await store.tasks.resume(1, a), await store.tasks.drop(1, a), await store.tasks.drop(1, b)]).toEqual([
-      ...[true, false, true],
+      true,
+      false,
+      true,
     ]);
     expect(await store.tasks.claim("one", 30_000)).toMatchObject({ id: a, attempts: 1 });
     time.now += 30_000;

@@ -62,7 +62,9 @@ export const formatManPage = (commands: readonly CommandWords[]): string[] => [
   escapeRoff(whereTheyWork),
   ".SH COMMANDS",
   ...[help, ...commands].flatMap(({ usage, does }) => [
-    ...[".TP", `.B "${escapeRoff(usage)}"`, escapeRoff(toSentence(does))],
+    ".TP",
+    `.B "${escapeRoff(usage)}"`,
+    escapeRoff(toSentence(does)),
   ]),
   ".SH EXIT STATUS",
   "0 if the command succeeded. 1 if it failed, with the reason in one line on the standard error.",

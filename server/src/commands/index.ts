@@ -11,5 +11,14 @@ import { users } from "./users.ts";
 import { webhooks } from "./webhooks.ts";
 
 export const storeCommands: readonly StoreCommand[] = [
-  ...[keys, organizations, memories, users, domains, models, webhooks, usage, tasks, audit],
+  keys,
+  organizations,
+  memories,
+  users,
+  domains,
+  models,
+  webhooks,
+  usage,
+  tasks,
+  audit,
 ].flat();

@@ -73,7 +73,12 @@ export const keys = [
       const keys = await accounts.listKeys(id);
       if (options.json) return formatJson(keys.map(describeKey));
       const rows = keys.map((key) => [
-        ...[key.id, key.name, key.firstCharacters, modeOf(key), key.email, key.userId],
+        key.id,
+        key.name,
+        key.firstCharacters,
+        modeOf(key),
+        key.email,
+        key.userId,
         ...[key.createdAt, key.expiresAt, key.lastUsedAt, key.revokedAt].map(formatDay),
       ]);
       const dates = ["CREATED", "EXPIRES", "LAST USED", "REVOKED"];

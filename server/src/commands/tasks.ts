@@ -10,7 +10,12 @@ export const tasks = [
     { usage: "tasks list", does: "lists background tasks that failed, with the reason" },
     async (_, store, { id }) => {
       const rows = (await store.tasks.listDead(id)).map(({ id, kind, subject, deadAt, error }) => [
-        ...[id, kind, subject, formatDay(deadAt), mayResume(kind) ? "yes" : "no", error?.split("\n")[0] ?? null],
+        id,
+        kind,
+        subject,
+        formatDay(deadAt),
+        mayResume(kind) ? "yes" : "no",
+        error?.split("\n")[0] ?? null,
       ]);
       return formatTable(["ID", "KIND", "OF", "GIVEN UP", "RETRY", "ERROR"], rows);
     },

@@ -10,8 +10,13 @@ export const webhooks = [
     async (_, store, { id }) => {
       const states = await store.webhooks.listStates(id);
       const rows = states.map(({ offAt, givenUpAt, ...webhook }) => [
-        ...[webhook.id, webhook.name, webhook.url, offAt === null ? "on" : `off since ${formatDay(offAt)}`],
-        ...[webhook.waiting, webhook.givenUp, formatDay(givenUpAt)],
+        webhook.id,
+        webhook.name,
+        webhook.url,
+        offAt === null ? "on" : `off since ${formatDay(offAt)}`,
+        webhook.waiting,
+        webhook.givenUp,
+        formatDay(givenUpAt),
       ]);
       return formatTable(["ID", "NAME", "URL", "STATE", "WAITING", "GIVEN UP", "LAST"], rows);
     },
@@ -48,8 +53,15 @@ export const webhooks = [
       const states = await store.deliveries.list(organizationId, parseLimit(options.limit), webhookId);
       if (options.json) return formatJson(states.map(describe));
       const rows = states.map(({ id, webhookId, eventType, state, attempts, ...last }) => [
-        ...[id, webhookId, eventType, state, attempts, last.lastStatus ?? last.lastFailure],
-        ...[formatSecond(last.lastAttemptAt), formatSecond(last.nextAttemptAt), formatSecond(last.createdAt)],
+        id,
+        webhookId,
+        eventType,
+        state,
+        attempts,
+        last.lastStatus ?? last.lastFailure,
+        formatSecond(last.lastAttemptAt),
+        formatSecond(last.nextAttemptAt),
+        formatSecond(last.createdAt),
       ]);
       const headings = ["ID", "WEBHOOK", "EVENT", "STATE", "ATTEMPTS", "RESPONSE", "LAST ATTEMPT", "NEXT ATTEMPT"];
       return formatTable([...headings, "CREATED"], rows);

@@ -39,7 +39,7 @@ test.each([
   for (const [at, size] of sizes.entries()) await work.begin(`${at}`, size, at);
   expect(work.started).toHaveLength(together);
   expect(budget.reservedBytes).toBe(used);
-  for (let at = 0; at < sizes.length; at++) for (const name of [...work.started]) await work.end(name);
+  for (let at = 0; at < sizes.length; at++) for (const name of Array.from(work.started)) await work.end(name);
   expect(work.started).toHaveLength(sizes.length);
   expect(budget.reservedBytes).toBe(0);
 });

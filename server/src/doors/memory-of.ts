@@ -75,7 +75,8 @@ export async function fileMemory(file: File, name: string, pair: SentPair, conte
   const { services, caller, signal } = context;
   const work = { organizationId: caller.organizationId, signal };
   const { language } = await detectFileLanguage(services.filters, work, {
-    ...{ name, sizeBytes: file.size },
+    name,
+    sizeBytes: file.size,
     read: async () => file.stream(),
     readWhole: async () => new Uint8Array(await file.arrayBuffer()),
   });

@@ -123,7 +123,10 @@ async function respond(door: Door, options: DoorOptions, requested: DoorRequest,
       if (fault) throw faulty(fault);
       const handler = door.handlers[operation.id] as unknown as DoorHandler<object, unknown>;
       const result = await handler(input, {
-        ...{ services, caller: caller as Caller, memoryId, file },
+        services,
+        caller: caller as Caller,
+        memoryId,
+        file,
         program: programOf(request.headers, door),
         origin: originOf(request, peer),
         signal: request.signal,

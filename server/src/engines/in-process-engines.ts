@@ -51,9 +51,13 @@ export function inProcessEngines({
 }: EnginesHereOptions = {}): EngineHost {
   const queue = input.queue ?? new FairQueue({ yieldToEvents: nextTask });
   const thread: EngineThread = {
-    ...{ train: trainInTurns(queue), providers: [], report: () => {}, reportError: rethrow },
+    train: trainInTurns(queue),
+    providers: [],
+    report: () => {},
+    reportError: rethrow,
     deadline: () => AbortSignal.timeout(maxRequestMs),
-    ...{ ...input, queue },
+    ...input,
+    queue,
   };
   const all = new Map<number, OpenEngine>();
   const saving = new Map<number, Promise<void>>();

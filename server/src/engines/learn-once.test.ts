@@ -39,9 +39,12 @@ const put = (memory: Memory, from: number, count: number) =>
       organizationId,
       memory.id,
       Array.from({ length: count }, (_, at) => ({
-        ...{ id: memory.id * 100_000 + from + at, source: `Berth ${from + at} is free.` },
+        id: memory.id * 100_000 + from + at,
+        source: `Berth ${from + at} is free.`,
         target: `Platz ${from + at} ist frei.`,
-        ...{ resource: null, documentId: 1, userEmail: "admin@localhost" },
+        resource: null,
+        documentId: 1,
+        userEmail: "admin@localhost",
       })),
     ),
   );

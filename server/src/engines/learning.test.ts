@@ -8,7 +8,9 @@ test("changes to a memory while it is learned are learned too", async () => {
     report: () => {},
   });
   learning.begin({
-    ...{ id: 7, organizationId: 1, lackingBytes: () => lacking[0] ?? 0 },
+    id: 7,
+    organizationId: 1,
+    lackingBytes: () => lacking[0] ?? 0,
     async learn() {
       lacking.shift();
       return true;

@@ -36,8 +36,12 @@ const put = (memory: Memory, from: number, count: number) =>
       organizationId,
       memory.id,
       Array.from({ length: count }, (_, at) => ({
-        ...{ id: from + at, source: `Berth ${from + at} is free.`, target: `Platz ${from + at} ist frei.` },
-        ...{ resource: null, documentId: 1, userEmail: "admin@localhost" },
+        id: from + at,
+        source: `Berth ${from + at} is free.`,
+        target: `Platz ${from + at} ist frei.`,
+        resource: null,
+        documentId: 1,
+        userEmail: "admin@localhost",
       })),
     ),
   );

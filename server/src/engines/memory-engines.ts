@@ -187,7 +187,10 @@ export class MemoryEngines {
   /** The open memories, and the approximate bytes that they use. */
   usage(): EnginesUsage {
     return {
-      ...{ open: this.#open.size, bytes: this.#bytes, maxBytes: this.#maxBytes, trainings: this.#learning.trainings },
+      open: this.#open.size,
+      bytes: this.#bytes,
+      maxBytes: this.#maxBytes,
+      trainings: this.#learning.trainings,
       limited: [...this.#open.values()].filter(({ use }) => use.unlearned > 0).length,
     };
   }
@@ -261,7 +264,8 @@ export class MemoryEngines {
 
   #buildMemoryToLearn({ id, organizationId }: EngineMemory): MemoryToLearn {
     return {
-      ...{ id, organizationId },
+      id,
+      organizationId,
       lackingBytes: () => this.#open.get(id)?.use.lackingBytes ?? 0,
       learn: async () => {
         const open = this.#open.get(id);

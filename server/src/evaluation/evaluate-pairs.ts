@@ -42,7 +42,10 @@ export async function evaluatePairs(
   const plain = heldOut.map(({ source, target }) => ({ source: withoutTags(source), target: withoutTags(target) }));
   const results = await measure({ languages, learned, heldOut: plain, ...options });
   return {
-    ...{ sourceLanguage: languages.source, targetLanguage: languages.target },
-    ...{ learned: learned.length, heldOut: heldOut.length, results },
+    sourceLanguage: languages.source,
+    targetLanguage: languages.target,
+    learned: learned.length,
+    heldOut: heldOut.length,
+    results,
   };
 }

@@ -131,14 +131,22 @@ async function openEngine(
   };
   const host = inProcessEngines({ thread: { providers, train } });
   await host.open({
-    ...{ id: memoryId, organizationId: 1, createdAt: 0, sourceLang: languages.source, targetLang: languages.target },
-    ...{ sourceRegion: languages.sourceRegion, targetRegion: languages.targetRegion },
+    id: memoryId,
+    organizationId: 1,
+    createdAt: 0,
+    sourceLang: languages.source,
+    targetLang: languages.target,
+    sourceRegion: languages.sourceRegion,
+    targetRegion: languages.targetRegion,
   });
   const origin = { resource: null, documentId: null, userEmail: "" };
   for (let start = 0; start < segments; start += pageSize) {
     const entries = learned.slice(start, Math.min(segments, start + pageSize)).map((pair, at) => ({
-      ...{ ...origin, ...pair, id: start + at + 1 },
-      ...{ createdAt: 1000 * (start + at), updatedAt: 1000 * (start + at) },
+      ...origin,
+      ...pair,
+      id: start + at + 1,
+      createdAt: 1000 * (start + at),
+      updatedAt: 1000 * (start + at),
     }));
     const isLast = start + pageSize >= segments;
     const none = { deletedEntries: [], terms: [], deletedTerms: [] };
@@ -187,7 +195,8 @@ async function translateAlone(
   { languages, heldOut }: Pick<Experiment, "languages" | "heldOut">,
 ): Promise<string[]> {
   const request = {
-    ...{ sourceLanguage: languages.source, targetLanguage: languages.target },
+    sourceLanguage: languages.source,
+    targetLanguage: languages.target,
     ...(languages.sourceRegion && { sourceRegion: languages.sourceRegion }),
     ...(languages.targetRegion && { targetRegion: languages.targetRegion }),
     n: 1,
@@ -203,7 +212,8 @@ async function translateAlone(
 function withMemoizedRequests(provider: TranslationProvider): TranslationProvider {
   const known = new Map<string, ReturnType<TranslationProvider["translate"]>>();
   return {
-    ...{ name: provider.name, capabilities: provider.capabilities },
+    name: provider.name,
+    capabilities: provider.capabilities,
     translate(request, signal) {
       const { owner: _, ...requested } = request;
       const key = JSON.stringify(requested);

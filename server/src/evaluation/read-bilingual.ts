@@ -29,8 +29,10 @@ export function toPairs(file: BilingualFile, request: RequestedLanguages): Pairs
   if (!target) return undefined;
   return {
     languages: {
-      ...{ source: source?.language ?? "en", target: target.language },
-      ...{ sourceRegion: source?.region ?? null, targetRegion: target.region ?? null },
+      source: source?.language ?? "en",
+      target: target.language,
+      sourceRegion: source?.region ?? null,
+      targetRegion: target.region ?? null,
     },
     pairs: file.segments.filter(isTranslated).map(({ source, target }) => ({ source, target })),
   };

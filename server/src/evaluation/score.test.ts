@@ -6,7 +6,11 @@ const references = ["Die Fähre legt um zehn Uhr ab.", "Bitte halten Sie den Lan
 
 test("the right translations need no edit, only to be read", () => {
   expect(scoreTranslations(references, references, null)).toEqual({
-    ...{ bleu: 100, chrf2: 100, ter: 0, nextWord: null, editSeconds: 50 },
+    bleu: 100,
+    chrf2: 100,
+    ter: 0,
+    nextWord: null,
+    editSeconds: 50,
   });
 });
 

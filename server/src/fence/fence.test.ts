@@ -129,7 +129,11 @@ test("one organization has some of the turns, all together have a number of them
 test("requests that arrive together begin until they took long or are many, then other events are handled", async () => {
   const breaths: (() => void)[] = [];
   const fence = fenceOf({
-    ...{ maxTurns: 9, maxOwnTurns: 9, sliceMs: 5, sliceTurns: 4, afterWork },
+    maxTurns: 9,
+    maxOwnTurns: 9,
+    sliceMs: 5,
+    sliceTurns: 4,
+    afterWork,
     yieldToEvents: () => new Promise((resolve) => breaths.push(resolve)),
   });
   const work = (name: string, ms: number) =>
@@ -152,7 +156,13 @@ test("requests that arrive together begin until they took long or are many, then
 test("after other events that took long, as much work begins as they took, up to a limit", async () => {
   const breaths: (() => void)[] = [];
   const fence = fenceOf({
-    ...{ maxTurns: 99, maxOwnTurns: 99, maxWaitMs: 1000, sliceMs: 5, sliceTurns: 2, maxSliceMs: 20, afterWork },
+    maxTurns: 99,
+    maxOwnTurns: 99,
+    maxWaitMs: 1000,
+    sliceMs: 5,
+    sliceTurns: 2,
+    maxSliceMs: 20,
+    afterWork,
     yieldToEvents: () => new Promise((resolve) => breaths.push(resolve)),
   });
   const all = Array.from({ length: 50 }, (_, at) =>

@@ -124,10 +124,18 @@ export class Fence {
   constructor({ maxBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, alwaysFreeBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8 },
-      ...{ sliceMs: 5, sliceTurns: 8, maxSliceMs: 50, afterWork, runAs: justRun },
+      maxTurns: 16,
+      maxOwnTurns: 8,
+      maxUntimedWaits: 8,
+      sliceMs: 5,
+      sliceTurns: 8,
+      maxSliceMs: 50,
+      afterWork,
+      runAs: justRun,
       yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs),
-      ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
+      maxRequests: 4 * maxOwnRequests,
+      maxOwnRequests,
+      maxWaitMs: Number(limits["request-wait"].value),
       ...options,
     };
     this.#pages = new FairQueue({ yieldToEvents: () => this.#options.yieldToEvents(0) });
@@ -182,7 +190,7 @@ export class Fence {
    * thread that is busy makes no checks.
    */
   check(): void {
-    for (const turn of [...this.#turns]) {
+    for (const turn of Array.from(this.#turns)) {
       turn.checks += turn.connections > 0 ? checksOfTurn : databaseChecks;
       if (turn.checks >= checksOfTurn * databaseChecks) this.#release(turn);
     }

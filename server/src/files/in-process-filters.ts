@@ -32,7 +32,8 @@ export const inProcessFilters = (): FileFilters => ({
     };
     return {
       size: segments.length,
-      ...{ note, isBilingual },
+      note,
+      isBilingual,
       segments: () => pagesIn(segments),
       merge: async (targets, leave) => mergeTargets(await readAll(targets()), leave),
       async mergeStored(storedValue, leave) {

@@ -21,7 +21,8 @@ test.each([
   ["a.xliff", `<xliff version="1.2"><file ${attributes}`],
 ])("a tag of 8 MB that is not closed is the fault of the file, in %s", async (name, text) => {
   await expect(readAll(name, fileOf(text))).rejects.toMatchObject({
-    ...{ name: "FilterError", reason: "File extraction error" },
+    name: "FilterError",
+    reason: "File extraction error",
     detail: expect.stringMatching(/^a tag with too many attributes at line 1, column \d+$/),
   });
 });

@@ -34,7 +34,9 @@ export async function readImport(
   const bytes = splitPieces(file);
   const { pieces } = bytes;
   const open = (pages: AsyncIterable<readonly NewTerm[]>): ReadImport => ({
-    ...{ ...read, table: "terms", pages: faultingReader(pages, extension.slice(1), bytes) },
+    ...read,
+    table: "terms",
+    pages: faultingReader(pages, extension.slice(1), bytes),
   });
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
     const languages = localesOf(memory);

@@ -39,8 +39,13 @@ async function* zipParts(entries: AsyncIterable<ZipEntry>, at: number, max: type
   for await (const { name, parts } of entries) {
     if (written.length === max.entries) throw new RangeError("more entries than a ZIP can count");
     const entry: WrittenEntry = {
-      ...{ name: new TextEncoder().encode(name), at: new Date(at), isFolder: parts === undefined },
-      ...{ offset: bytes, crc: 0, packed: 0, size: 0 },
+      name: new TextEncoder().encode(name),
+      at: new Date(at),
+      isFolder: parts === undefined,
+      offset: bytes,
+      crc: 0,
+      packed: 0,
+      size: 0,
     };
     written.push(entry);
     yield countBytes(writeLocalHeader(entry));

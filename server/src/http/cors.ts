@@ -9,13 +9,28 @@ const optionNames = (Object.values(operations) as Operation[])
 
 /** Headers that monitoring tools add to the requests of a page, and that libraries add to all requests. */
 const toolHeaders = [
-  ...["traceparent", "tracestate", "baggage", "sentry-trace", "x-requested-with", "x-request-id"],
-  ...["if-none-match", "cache-control", "x-datadog-trace-id", "x-datadog-parent-id", "x-datadog-origin"],
-  ...["x-datadog-sampling-priority", "x-datadog-tags"],
+  "traceparent",
+  "tracestate",
+  "baggage",
+  "sentry-trace",
+  "x-requested-with",
+  "x-request-id",
+  "if-none-match",
+  "cache-control",
+  "x-datadog-trace-id",
+  "x-datadog-parent-id",
+  "x-datadog-origin",
+  "x-datadog-sampling-priority",
+  "x-datadog-tags",
 ];
 
 const allowedHeaders = [
-  ...["Authorization", "Content-Type", "LILT-API", "key", "Idempotency-Key", "Parlance-Fault"],
+  "Authorization",
+  "Content-Type",
+  "LILT-API",
+  "key",
+  "Idempotency-Key",
+  "Parlance-Fault",
   ...toolHeaders,
   ...new Set(optionNames),
 ].join(", ");

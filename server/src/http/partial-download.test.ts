@@ -36,7 +36,8 @@ test.each([
 test.each(["bytes=10-", "bytes=-0"])("the range %s of ten bytes is an error with their number", async (range) => {
   const message = "Range must begin before byte 10, where the file ends.";
   await expect(send({ range })).rejects.toMatchObject({
-    ...{ message, status: 416 },
+    message,
+    status: 416,
     headers: { "parlance-error": "range", "content-range": "bytes */10" },
   });
 });

@@ -5,7 +5,11 @@ import { createApi, type Handlers } from "./serve-api.ts";
 test("the body of a request that its organization's other requests leave no room for is not read", async () => {
   const fence = new Fence({ monotonic: () => 0, maxOwnRequests: 1 });
   const api = createApi({
-    ...{ mode: "development", corsOrigins: [], fence, handlers: {} as Handlers<object>, context: {} },
+    mode: "development",
+    corsOrigins: [],
+    fence,
+    handlers: {} as Handlers<object>,
+    context: {},
     findCaller: async () => ({ keyId: 1, userId: 1, organizationId: 1, email: "a@b.example", isDevelopmentKey: true }),
     countRequest: async () => ({ isServed: true, remaining: 1, resetSeconds: 1 }),
     runIdempotent: () => expect.unreachable(),

@@ -11,16 +11,24 @@ test("a handler's report names its request, though its context has a report for 
     },
   } as unknown as Handlers<{ report: typeof report }>;
   const api = createApi({
-    ...{ mode: "development", corsOrigins: [], clock: Date.now, fence: new Fence({ monotonic: () => 0 }) },
+    mode: "development",
+    corsOrigins: [],
+    fence: new Fence({ monotonic: () => 0 }),
     findCaller: async () => ({ keyId: 1, userId: 1, organizationId: 1, email: "a@b.example", isDevelopmentKey: true }),
     countRequest: async () => ({ isServed: true, remaining: 1, resetSeconds: 1 }),
-    ...{ handlers, context: { report }, report },
+    handlers,
+    context: { report },
+    report,
     runIdempotent: () => expect.unreachable(),
   });
   const target = "/v2/languages?key=harbour";
   const record = { id: "quay", operation: "" };
   await api(new Request(`http://localhost${target}`), {
-    ...{ target, record, isTls: false, isLoopback: true, isTrustedProxy: false },
+    target,
+    record,
+    isTls: false,
+    isLoopback: true,
+    isTrustedProxy: false,
   });
   expect(reported).toEqual([["lost", { request: "quay" }]]);
 });

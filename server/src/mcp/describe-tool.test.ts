@@ -4,8 +4,13 @@ import { describeTool } from "./describe-tool.ts";
 
 test("the text of a list with more values than a body may have is not parsed", async () => {
   const { inputSchema } = describeTool({
-    ...{ name: "", title: "", description: "", effect: "reads" },
-    ...{ input: z.object({ pairs: z.array(z.string()) }), output: z.object({}), run: async () => ({}) },
+    name: "",
+    title: "",
+    description: "",
+    effect: "reads",
+    input: z.object({ pairs: z.array(z.string()) }),
+    output: z.object({}),
+    run: async () => ({}),
   });
   const validate = async (count: number) => {
     const pairs = JSON.stringify(Array(count).fill(1));
@@ -16,8 +21,13 @@ test("the text of a list with more values than a body may have is not parsed", a
 
 test("arguments are checked however deep they are in each other", async () => {
   const { inputSchema } = describeTool({
-    ...{ name: "", title: "", description: "", effect: "reads" },
-    ...{ input: z.looseObject({}), output: z.object({}), run: async () => ({}) },
+    name: "",
+    title: "",
+    description: "",
+    effect: "reads",
+    input: z.looseObject({}),
+    output: z.object({}),
+    run: async () => ({}),
   });
   const validate = async (inner: string) => {
     const depth = 9000;
@@ -32,8 +42,13 @@ test("arguments are checked however deep they are in each other", async () => {
 
 test("arguments are checked however long their lists are", async () => {
   const { inputSchema } = describeTool({
-    ...{ name: "", title: "", description: "", effect: "reads" },
-    ...{ input: z.looseObject({}), output: z.object({}), run: async () => ({}) },
+    name: "",
+    title: "",
+    description: "",
+    effect: "reads",
+    input: z.looseObject({}),
+    output: z.object({}),
+    run: async () => ({}),
   });
   const list = Array(500_000).fill(1);
   expect((await inputSchema["~standard"].validate({ list })).issues).toBe(undefined);
@@ -41,8 +56,12 @@ test("arguments are checked however long their lists are", async () => {
 
 test("objects of a list are read from the text of their JSON, unless they have too many values together", async () => {
   const { inputSchema } = describeTool({
-    ...{ name: "", title: "", description: "", effect: "reads" },
-    ...{ input: z.object({ pairs: z.array(z.looseObject({ id: z.int() })) }), output: z.object({}) },
+    name: "",
+    title: "",
+    description: "",
+    effect: "reads",
+    input: z.object({ pairs: z.array(z.looseObject({ id: z.int() })) }),
+    output: z.object({}),
     run: async () => ({}),
   });
   const validate = async (pairs: unknown[]) => (await inputSchema["~standard"].validate({ pairs })).issues?.length ?? 0;

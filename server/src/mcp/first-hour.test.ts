@@ -17,7 +17,13 @@ async function open(settings: McpSettings = everything) {
   const key = await server.createKey();
   const { api, authenticate, countRequest, fence, services } = server.core;
   const mcp = createMcp({
-    ...{ settings, mode: "development", corsOrigins: [], api, authenticate, countRequest, fence },
+    settings,
+    mode: "development",
+    corsOrigins: [],
+    api,
+    authenticate,
+    countRequest,
+    fence,
     filters: services.filters,
     wait: () => server.settle(),
     readPage: async () => undefined,
@@ -133,8 +139,10 @@ test("languages that no memory has are distinguished from a server without memor
 const en = { greeting: "Hello {name}", signs: { quay: "Quay", pier: "Pier" } };
 const de = { greeting: "Hallo {name}", signs: { quay: "Kai" }, old: "Alt" };
 const pair = {
-  ...{ source_name: "locales/en.json", source_content: JSON.stringify(en) },
-  ...{ target_name: "locales/de.json", target_content: JSON.stringify(de) },
+  source_name: "locales/en.json",
+  source_content: JSON.stringify(en),
+  target_name: "locales/de.json",
+  target_content: JSON.stringify(de),
 };
 
 test("the files of an app and its translation fill a memory", async () => {

@@ -14,8 +14,14 @@ async function open() {
   const { api, authenticate, countRequest, fence, services } = server.core;
   const reported: unknown[] = [];
   const mcp = createMcp({
-    ...{ settings: { isReadOnly: false, tools: undefined }, mode: "development", corsOrigins: [] },
-    ...{ api, authenticate, countRequest, fence, filters: services.filters },
+    settings: { isReadOnly: false, tools: undefined },
+    mode: "development",
+    corsOrigins: [],
+    api,
+    authenticate,
+    countRequest,
+    fence,
+    filters: services.filters,
     wait: () => server.settle(),
     readPage: async () => undefined,
     report: (error) => reported.push(error),

@@ -277,7 +277,10 @@ test("a job is created, delivered, and downloaded", async () => {
   const content = btoa("Mind the wet deck.");
   const file = (await send("upload_file", { name: "deck.txt", content, encoding: "base64" })).result;
   const { result: job, error } = await send("create_job", {
-    ...{ name: "Signs", source_language: "en", file_ids: [file.id], due: "2030-01-31T12:00:00Z" },
+    name: "Signs",
+    source_language: "en",
+    file_ids: [file.id],
+    due: "2030-01-31T12:00:00Z",
     language_pairs: [{ target_language: "de", memory_id, pretranslate: true }],
   });
   expect(error).toBeUndefined();
@@ -488,7 +491,9 @@ test("a request that ended is not kept", async () => {
     peers.push(new WeakRef(peer));
     const authorization = `Bearer ${key}`;
     const response = await serveMcp(server, { peer }).send({
-      ...{ method: "POST", headers: { ...headers, authorization }, body: JSON.stringify(initialize) },
+      method: "POST",
+      headers: { ...headers, authorization },
+      body: JSON.stringify(initialize),
       signal: new AbortController().signal,
     });
     await response.text();

@@ -134,8 +134,10 @@ describe("each setting reaches the server", () => {
       else outgoing.end('data: {"choices":[{"delta":{"content":"From outside."}}]}\n\ndata: [DONE]\n\n');
     });
     const server = await startConfigured({
-      ...{ PARLANCE_MT: "libretranslate", PARLANCE_MT_LIBRETRANSLATE_URL: `${service}/mt` },
-      ...{ PARLANCE_TEXT_URL: `${service}/v1`, PARLANCE_TEXT_MODEL: "small" },
+      PARLANCE_MT: "libretranslate",
+      PARLANCE_MT_LIBRETRANSLATE_URL: `${service}/mt`,
+      PARLANCE_TEXT_URL: `${service}/v1`,
+      PARLANCE_TEXT_MODEL: "small",
     });
     const post = (path: string, body: object) => send(server, "POST", path, JSON.stringify(body));
     const memory = await post("/v2/memories", { name: "Harbour", srclang: "en", trglang: "de" });
@@ -158,7 +160,9 @@ describe("each setting reaches the server", () => {
       outgoing.end(JSON.stringify({ choices: [{ message: { content: "Die Gangway" } }], usage }));
     });
     const server = await startConfigured({
-      ...{ PARLANCE_MT: "openai", PARLANCE_MT_OPENAI_URL: `${service}/v1`, PARLANCE_MT_OPENAI_MODEL: "small" },
+      PARLANCE_MT: "openai",
+      PARLANCE_MT_OPENAI_URL: `${service}/v1`,
+      PARLANCE_MT_OPENAI_MODEL: "small",
     });
     const post = (path: string, body: object) => send(server, "POST", path, JSON.stringify(body));
     const memory = await post("/v2/memories", { name: "Tokens", srclang: "en", trglang: "de" });

@@ -27,8 +27,11 @@ export async function ensureAccounts(
   const server: Actor = { organizationId, by: "server" };
   const userId = await store.atomically((tx) => ensureUser(tx, server, defaultUser));
   const entryOf = async (key: string): Promise<NewKey> => ({
-    ...{ organizationId, userId, isDevelopment: true },
-    ...{ hash: await hashKey(key), firstCharacters: firstCharactersOf(key) },
+    organizationId,
+    userId,
+    isDevelopment: true,
+    hash: await hashKey(key),
+    firstCharacters: firstCharactersOf(key),
   });
   const input = developmentKey === undefined ? undefined : await entryOf(developmentKey);
   await store.atomically(async (tx) => {

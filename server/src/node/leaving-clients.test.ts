@@ -63,17 +63,24 @@ async function openServer() {
   const api = (request: Request, peer: Peer) => track(core.api(request, peer));
   const mcp = createMcp({
     settings: { isReadOnly: false, tools: undefined },
-    ...{ corsOrigins: [], mode: "development" as const, api, authenticate: core.authenticate },
-    ...{ countRequest: core.countRequest, fence: core.fence, filters: core.services.filters },
-    ...{
-      wait: (_, signal) => slow.gates.wait.pass(signal).then(work),
-      readPage: async () => undefined,
-    },
+    corsOrigins: [],
+    mode: "development" as const,
+    api,
+    authenticate: core.authenticate,
+    countRequest: core.countRequest,
+    fence: core.fence,
+    filters: core.services.filters,
+    wait: (_, signal) => slow.gates.wait.pass(signal).then(work),
+    readPage: async () => undefined,
     report: (error) => errors.push(error),
   });
   const doors = createDoors({
-    ...{ mode: "development", corsOrigins: [], services: core.services, fence: core.fence },
-    ...{ authenticate: core.authenticate, countRequest: core.countRequest },
+    mode: "development",
+    corsOrigins: [],
+    services: core.services,
+    fence: core.fence,
+    authenticate: core.authenticate,
+    countRequest: core.countRequest,
     report: (error) => errors.push(error),
   });
   let left = Promise.withResolvers<FinishedRequest>();
@@ -107,7 +114,10 @@ async function openServer() {
   }
 
   return {
-    ...{ slow, log, errors, last },
+    slow,
+    log,
+    errors,
+    last,
     workUntil,
     /** Marks the text of the world's last file as translated; the file is built when the queue works. */
     complete: ({ organization, translation }: World) =>
@@ -126,7 +136,10 @@ async function openServer() {
       const { id: file } = await post("/v2/files?name=a.txt", leaflet);
       const [{ id: built }] = await post("/v2/translate/file", { fileId: [file], memoryId: memory });
       const { id: job } = await post("/v2/jobs", {
-        ...{ name: "Leaflets", srcLang: "en", fileIds: [file], languagePairs: [{ memoryId: memory }] },
+        name: "Leaflets",
+        srcLang: "en",
+        fileIds: [file],
+        languagePairs: [{ memoryId: memory }],
       });
       await send("GET", `/v2/jobs/${job}/export?type=files`, { key });
       await post(`/v2/memories/termbase/export?id=${memory}`, {});
@@ -135,7 +148,9 @@ async function openServer() {
         form.set("file", new File([leaflet], "a.txt"));
         for (const [name, value] of Object.entries(fields)) form.set(name, value);
         const request = new Request(`http://localhost${target}`, {
-          ...{ method: "POST", body: form, headers: { authorization: `DeepL-Auth-Key ${key}` } },
+          method: "POST",
+          body: form,
+          headers: { authorization: `DeepL-Auth-Key ${key}` },
         });
         return (await doors(request, { target, isTls: false, isLoopback: true, isTrustedProxy: false })).json();
       };
@@ -153,20 +168,20 @@ async function openServer() {
       const [{ id: content }] = (await send("GET", "/v2/create", { key })).json.contents;
       const { url } = (await send("GET", "/v2/upload/s3/params?filename=a.txt&type=text/plain", { key })).json;
       return {
-        ...{
-          key,
-          organization: organizationId,
-          memory,
-          unopened,
-          project,
-          document,
-          file,
-          translation,
-          built,
-          content,
-          job,
-        },
-        ...{ upload: new URL(url).pathname, parts: JSON.stringify(parts), deepl: JSON.stringify([deepl, begun]) },
+        key,
+        organization: organizationId,
+        memory,
+        unopened,
+        project,
+        document,
+        file,
+        translation,
+        built,
+        content,
+        job,
+        upload: new URL(url).pathname,
+        parts: JSON.stringify(parts),
+        deepl: JSON.stringify([deepl, begun]),
         libretranslate: new URL(translatedFileUrl).pathname,
       };
     },
@@ -188,7 +203,8 @@ async function openServer() {
       const stalled = () =>
         new Blob([bytes as string]).stream().pipeThrough(new TransformStream({ flush: () => never }));
       return fetch(origin + target, {
-        ...{ method, headers: { ...authorize(world.key, target), ...(isJson && json), ...headers } },
+        method,
+        headers: { ...authorize(world.key, target), ...(isJson && json), ...headers },
         ...(bytes !== undefined && { body: isStalled && signal ? stalled() : bytes, duplex: "half" }),
         ...(signal && { signal }),
       });
@@ -250,11 +266,15 @@ const translateText = ({ memory }: World) => ({
   body: { source: "The ferry leaves.", memory_id: memory },
 });
 const waits = (name: string, input: (world: World) => object, kept = 0): Case => ({
-  ...{ name: `the MCP tool ${name}`, at: "wait", kept },
+  name: `the MCP tool ${name}`,
+  at: "wait",
+  kept,
   request: (world) => tool(name, input(world)),
 });
 const download = (name: string, target: (world: World) => string): Case => ({
-  ...{ name, at: "reading", endsFirst: true },
+  name,
+  at: "reading",
+  endsFirst: true,
   request: (world) => ({ method: "GET", target: target(world) }),
 });
 const form = (fields: Record<string, string>): FormData => {
@@ -280,14 +300,18 @@ const uploads = (isStalled: boolean): [name: string, request: Case["request"]][]
   [
     "importMemory",
     ({ memory }) => ({
-      ...{ target: "/v2/memories/import", body: tmx, isStalled },
+      target: "/v2/memories/import",
+      body: tmx,
+      isStalled,
       headers: { memory_id: `${memory}`, name: "a.tmx" },
     }),
   ],
   [
     "uploadDocument",
     ({ project }) => ({
-      ...{ target: "/v2/documents/files", body: leaflet, isStalled },
+      target: "/v2/documents/files",
+      body: leaflet,
+      isStalled,
       headers: { project_id: `${project}`, name: "b.txt" },
     }),
   ],
@@ -318,7 +342,8 @@ const cases: Case[] = [
     name: "uploadDocument",
     at: "filters",
     request: ({ project }) => ({
-      ...{ target: "/v2/documents/files", body: leaflet },
+      target: "/v2/documents/files",
+      body: leaflet,
       headers: { project_id: `${project}`, name: "b.txt" },
     }),
   },
@@ -372,12 +397,17 @@ const cases: Case[] = [
     at: "filters",
     request: ({ file, memory }) =>
       tool("create_job", {
-        ...{ name: "Signs", source_language: "en", file_ids: [file] },
+        name: "Signs",
+        source_language: "en",
+        file_ids: [file],
         language_pairs: [{ target_language: "de", memory_id: memory }],
       }),
   },
   {
-    ...{ name: "the MCP tool upload_file", at: "arrived", endsFirst: true, kept: 1 },
+    name: "the MCP tool upload_file",
+    at: "arrived",
+    endsFirst: true,
+    kept: 1,
     request: () => tool("upload_file", { name: "c.txt", content: leaflet }),
   },
   {
@@ -392,7 +422,8 @@ const cases: Case[] = [
     name: "checkTranslation",
     at: "engine",
     request: ({ unopened }) => ({
-      ...{ target: "/v2/translate/check", body: { memory_id: unopened, source: "The ferry.", target: "Die Fähre." } },
+      target: "/v2/translate/check",
+      body: { memory_id: unopened, source: "The ferry.", target: "Die Fähre." },
     }),
   },
   download("downloadFile", ({ file }) => `/v2/files/download?id=${file}`),
@@ -400,11 +431,16 @@ const cases: Case[] = [
   download("downloadJob", ({ job }) => `/v2/jobs/${job}/download`),
   download("downloadTermbase", ({ memory }) => `/v2/memories/termbase/download?id=${memory}`),
   {
-    ...{ name: "downloadTranslation of a file that is being built", at: "work", isComplete: true },
+    name: "downloadTranslation of a file that is being built",
+    at: "work",
+    isComplete: true,
     request: ({ translation }) => ({ method: "GET", target: `/v2/translate/files?id=${translation}` }),
   },
   {
-    ...{ name: "completeMultipartUpload", at: "reading", endsFirst: true, kept: 1 },
+    name: "completeMultipartUpload",
+    at: "reading",
+    endsFirst: true,
+    kept: 1,
     request: ({ parts }) => {
       const { upload, s3Key, tag } = JSON.parse(parts);
       const body = { parts: [{ ETag: tag, PartNumber: 1 }] };
@@ -417,18 +453,24 @@ const cases: Case[] = [
     request: () => ({ target: "/deepl/v2/translate", body: deeplTexts }),
   },
   {
-    ...{ name: "DeepL's document", at: "arrived", endsFirst: true, kept: 1 },
+    name: "DeepL's document",
+    at: "arrived",
+    endsFirst: true,
+    kept: 1,
     request: () => ({ target: "/deepl/v2/document", body: form({ source_lang: "EN", target_lang: "DE" }) }),
   },
   {
-    ...{ name: "DeepL's status of a document", at: "work" },
+    name: "DeepL's status of a document",
+    at: "work",
     request(world) {
       const [, { document_id, document_key }] = JSON.parse(world.deepl);
       return { target: `/deepl/v2/document/${document_id}`, body: { document_key } };
     },
   },
   {
-    ...{ name: "DeepL's result of a document", at: "reading", endsFirst: true },
+    name: "DeepL's result of a document",
+    at: "reading",
+    endsFirst: true,
     request(world) {
       const [{ document_id, document_key }] = JSON.parse(world.deepl);
       return { target: `/deepl/v2/document/${document_id}/result`, body: { document_key } };
@@ -440,7 +482,9 @@ const cases: Case[] = [
     request: (world) => ({ target: "/libretranslate/translate", body: libreText(world) }),
   },
   {
-    ...{ name: "LibreTranslate's translate_file", at: "work", kept: 1 },
+    name: "LibreTranslate's translate_file",
+    at: "work",
+    kept: 1,
     request: ({ key }) => ({
       target: "/libretranslate/translate_file",
       body: form({ source: "en", target: "de", api_key: key }),

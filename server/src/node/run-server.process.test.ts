@@ -325,8 +325,11 @@ describe("a database that can't be used is reported in one line", () => {
 
 test("unused settings are reported, and that no other machine can connect", async () => {
   const { child, printed, exit } = start({
-    ...{ PORT: "0", HOST: "0.0.0.0", PARLANCE_MODE: "development" },
-    ...{ PARLANCE_TEXT_MODEL: "small", PARLANCE_COLOUR: "blue" },
+    PORT: "0",
+    HOST: "0.0.0.0",
+    PARLANCE_MODE: "development",
+    PARLANCE_TEXT_MODEL: "small",
+    PARLANCE_COLOUR: "blue",
   });
   await untilPrinted(child, /Development key/);
   child.kill();

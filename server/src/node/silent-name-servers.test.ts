@@ -43,14 +43,12 @@ test("60 webhooks whose name server does not respond delay neither another organ
 
   const ended: string[] = [];
   const deliverer = new Deliverer({
-    ...{
-      store: server.core.store,
-      clock: () => server.time.now,
-      monotonic: () => server.time.now,
-      random: () => 0.5,
-      wait: waitFor,
-      log: () => {},
-    },
+    store: server.core.store,
+    clock: () => server.time.now,
+    monotonic: () => server.time.now,
+    random: () => 0.5,
+    wait: waitFor,
+    log: () => {},
     sender: { send: (url, delivery) => sender.send(url, delivery).finally(() => ended.push(new URL(url).hostname)) },
     report: (error) => ended.push(String(error)),
   });

@@ -55,7 +55,12 @@ export async function startApi(
     let installation = 0;
     const engines = workerEngines({
       installation: () => installation,
-      ...{ cacheFolder: join(dataFolder, "cache"), s3, providers, log, report, closing: closing.signal },
+      cacheFolder: join(dataFolder, "cache"),
+      s3,
+      providers,
+      log,
+      report,
+      closing: closing.signal,
       count(kind, tokens, organizationId) {
         providerMetrics.count(kind, tokens);
         if (organizationId !== undefined) tokenUsage.add(organizationId, kind, tokens);
@@ -64,7 +69,13 @@ export async function startApi(
     const core = await withDatabase(settings, (database, isShared) =>
       openCore({
         ...settings,
-        ...{ clock: Date.now, database, isShared, files, filters, report, log },
+        clock: Date.now,
+        database,
+        isShared,
+        files,
+        filters,
+        report,
+        log,
         imports: workerImports({ budget: importBudgetOf(settings.filterSeconds) }),
         // The last counts are written before the store is closed.
         engines: { ...engines, end: () => engines.end().then(() => tokenUsage.flush()) },
@@ -88,12 +99,24 @@ export async function startApi(
       return {
         serve: core.api,
         doors: createDoors({
-          ...{ mode, corsOrigins, report, services: core.services, fence: core.fence },
-          ...{ authenticate: core.authenticate, countRequest: core.countRequest },
+          mode,
+          corsOrigins,
+          report,
+          services: core.services,
+          fence: core.fence,
+          authenticate: core.authenticate,
+          countRequest: core.countRequest,
         }),
         mcp: createMcp({
-          ...{ settings: settings.mcp, mode, corsOrigins, readPage, report },
-          ...{ api: core.api, authenticate: core.authenticate, countRequest: core.countRequest, fence: core.fence },
+          settings: settings.mcp,
+          mode,
+          corsOrigins,
+          readPage,
+          report,
+          api: core.api,
+          authenticate: core.authenticate,
+          countRequest: core.countRequest,
+          fence: core.fence,
           filters,
           wait: (ms, signal) => wait(ms, undefined, { signal }),
         }),

@@ -85,7 +85,9 @@ test("another version of a model is loaded instead of the old one, and a removed
   await translate(provider, "de", "en", ["Hafen"]);
   await translate(provider, "de", "en", ["Hafen"]);
   expect(requests.filter((method) => !method.startsWith("translate"))).toEqual([
-    ...["loadTranslationModel de-en", "end", "loadTranslationModel de-en"],
+    "loadTranslationModel de-en",
+    "end",
+    "loadTranslationModel de-en",
   ]);
   there = models.slice(1);
   expect(provider.capabilities.languages).toEqual([["en", "fr"]]);

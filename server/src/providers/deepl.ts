@@ -36,7 +36,10 @@ export function deepl(options: DeepLOptions, fetch: Fetch, services?: GlossarySe
   const glossaries =
     services &&
     new DeepLGlossaries({
-      ...{ url, headers, fetch, time: services.timing },
+      url,
+      headers,
+      fetch,
+      time: services.timing,
       onFailure: ({ status, message }) =>
         services.log("provider glossary failed", { provider: providerName, status, reason: message }, "warn"),
     });

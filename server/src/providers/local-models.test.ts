@@ -13,20 +13,32 @@ interface Model {
 const dialects: Record<string, (content: string) => object> = {
   "llama.cpp": (content) => ({
     choices: [{ finish_reason: "stop", index: 0, message: { role: "assistant", content } }],
-    ...{ model: "gpt-3.5-turbo", object: "chat.completion", usage: { completion_tokens: 9, prompt_tokens: 99 } },
+    model: "gpt-3.5-turbo",
+    object: "chat.completion",
+    usage: { completion_tokens: 9, prompt_tokens: 99 },
     timings: { prompt_n: 99, predicted_n: 9 },
   }),
   Ollama: (content) => ({
-    ...{ id: "chatcmpl-1", object: "chat.completion", model: "llama3", system_fingerprint: "fp_ollama" },
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    model: "llama3",
+    system_fingerprint: "fp_ollama",
     choices: [
       { index: 0, message: { role: "assistant", content, reasoning: "A menu, I think." }, finish_reason: "stop" },
     ],
   }),
   vLLM: (content) => ({
-    ...{ id: "chatcmpl-1", object: "chat.completion", model: "m", prompt_logprobs: null, kv_transfer_params: null },
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    model: "m",
+    prompt_logprobs: null,
+    kv_transfer_params: null,
     choices: [
       {
-        ...{ index: 0, logprobs: null, finish_reason: "stop", stop_reason: null },
+        index: 0,
+        logprobs: null,
+        finish_reason: "stop",
+        stop_reason: null,
         message: { role: "assistant", reasoning_content: "A menu.", content, tool_calls: [] },
       },
     ],

@@ -75,7 +75,9 @@ export function microsoft(
         ],
       }));
       const response = await requestJson(fetch, `${url}/translate?api-version=2026-06-06`, {
-        ...{ headers, body: { inputs }, signal },
+        headers,
+        body: { inputs },
+        signal,
       });
       return requireListOf(segments.length, response, "value").map((each, index) => {
         const text = textAt(each, "translations", 0, "text");

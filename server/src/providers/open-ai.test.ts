@@ -113,8 +113,14 @@ describe("a batch", () => {
     await translate([first, { source: "Close" }], { document: "menu.txt", instructions: "Be brief." });
     expect(JSON.parse(requests[0].text).segments).toEqual([
       {
-        ...{ id: "s1", text: "Save %s", keep: ["%s"], terms: ["save = sichern (verb)"] },
-        ...{ examples: first.examples, draft: "Speichern %s", previous: "Open", next: "Close" },
+        id: "s1",
+        text: "Save %s",
+        keep: ["%s"],
+        terms: ["save = sichern (verb)"],
+        examples: first.examples,
+        draft: "Speichern %s",
+        previous: "Open",
+        next: "Close",
       },
       { id: "s2", text: "Close" },
     ]);
@@ -134,7 +140,11 @@ describe("a batch", () => {
     };
     await translate([segment, { source: "Close" }]);
     expect(JSON.parse(requests[0].text).segments[0]).toEqual({
-      ...{ id: "s1", text: segment.source, keep: ["Aurora"], terms: ["ferry = Fähre"], avoid: ["Schiff"] },
+      id: "s1",
+      text: segment.source,
+      keep: ["Aurora"],
+      terms: ["ferry = Fähre"],
+      avoid: ["Schiff"],
     });
     await translate([segment]);
     expect(requests[1].system).toContain("Copy these exactly, each as often as it occurs:\nAurora");
@@ -171,7 +181,9 @@ describe("one segment", () => {
   ])("whose response is %s is refused, and not requested again", async (_, said) => {
     const { provider, requested: requests } = openDouble(() => said);
     const timing = {
-      ...{ monotonic: () => 0, random: () => 0.5, sleep: async () => {} },
+      monotonic: () => 0,
+      random: () => 0.5,
+      sleep: async () => {},
       limit: () => new AbortController().signal,
     };
     const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "Open" }] };
@@ -192,7 +204,9 @@ describe("one segment", () => {
 describe("a charged request", () => {
   const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "Open" }] };
   const timing = {
-    ...{ monotonic: () => 0, random: () => 0.5, sleep: async () => {} },
+    monotonic: () => 0,
+    random: () => 0.5,
+    sleep: async () => {},
     limit: () => new AbortController().signal,
   };
 
@@ -231,7 +245,10 @@ test("segments of two organizations, or with other instructions, never share a r
     translate("e", { owner: 1, document: "a.txt" }),
   ]);
   expect(requests.map(({ text }) => batchIn(text)?.map((segment) => segment.text) ?? text)).toEqual([
-    ...[["a", "c"], "b", "d", "e"],
+    ["a", "c"],
+    "b",
+    "d",
+    "e",
   ]);
   expect(counted.map(({ owner }) => owner)).toEqual([1, 2, 1, 1]);
 });

@@ -112,7 +112,8 @@ test("Google's Advanced translates adaptively what has matches, and the rest wit
   expect(requests[1]?.body).toEqual({
     content: ["Mind the deck"],
     referenceSentenceConfig: {
-      ...{ sourceLanguageCode: "en", targetLanguageCode: "de" },
+      sourceLanguageCode: "en",
+      targetLanguageCode: "de",
       referenceSentencePairLists: [
         { referenceSentencePairs: [{ sourceSentence: "Mind the rope", targetSentence: "Vorsicht, Seil" }] },
       ],
@@ -143,8 +144,10 @@ test("DeepL gets what is around the segments, and its account's style rules and 
   ];
   await translate(provider, { segments });
   expect(requests[0]?.body).toMatchObject({
-    ...{ text: ["Mind the deck", "Ropes"], context: "Welcome aboard.\nKnots" },
-    ...{ style_id: "s-1", translation_memory_id: "m-1" },
+    text: ["Mind the deck", "Ropes"],
+    context: "Welcome aboard.\nKnots",
+    style_id: "s-1",
+    translation_memory_id: "m-1",
   });
 });
 
@@ -155,11 +158,10 @@ async function newAccount(url: string): Promise<ServiceAccount> {
   const bytes = Buffer.from(await crypto.subtle.exportKey("pkcs8", privateKey)).toString("base64");
   return readAccount(
     JSON.stringify({
-      ...{ project_id: "harbour", client_email: "harbour@example.iam.gserviceaccount.com" },
-      ...{
-        private_key: `-----BEGIN PRIVATE KEY-----\n${bytes}\n-----END PRIVATE KEY-----\n`,
-        token_uri: `${url}/token`,
-      },
+      project_id: "harbour",
+      client_email: "harbour@example.iam.gserviceaccount.com",
+      private_key: `-----BEGIN PRIVATE KEY-----\n${bytes}\n-----END PRIVATE KEY-----\n`,
+      token_uri: `${url}/token`,
     }),
   );
 }

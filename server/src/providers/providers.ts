@@ -80,7 +80,10 @@ export function openProvider(config: ProviderConfig, services: ProviderServices)
 export function readAccount(text: string): ServiceAccount {
   const file = JSON.parse(text);
   const account = {
-    ...{ project: file.project_id, email: file.client_email, privateKey: file.private_key, tokenUrl: file.token_uri },
+    project: file.project_id,
+    email: file.client_email,
+    privateKey: file.private_key,
+    tokenUrl: file.token_uri,
   };
   if (Object.values(account).every((value) => typeof value === "string" && value !== "")) return account;
   throw new Error("A key file of a service account has project_id, client_email, private_key and token_uri.");

@@ -36,7 +36,10 @@ export const api = {
       characters: days.reduce((sum, { characters }) => sum + characters, 0),
       days,
       tokens: tokens.map(({ day, provider, inputTokens, outputTokens }) => ({
-        ...{ day, provider, input_tokens: inputTokens, output_tokens: outputTokens },
+        day,
+        provider,
+        input_tokens: inputTokens,
+        output_tokens: outputTokens,
       })),
     };
   },

@@ -23,7 +23,10 @@ const check = async ({ request: send, memory }: Server, source: string, target: 
   (await send("POST", "/v2/translate/check", { body: { memory_id: memory, source, target } })).json;
 
 const wrong = {
-  ...{ check: "terminology", type: "terminology", severity: "warning", segment: 1 },
+  check: "terminology",
+  type: "terminology",
+  severity: "warning",
+  segment: 1,
   message: 'The term "Berth 7" isn\'t translated as "Platz 7".',
   source: { start: 0, end: 7 },
 };

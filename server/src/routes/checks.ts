@@ -11,7 +11,8 @@ export const checks = {
     const document = await requireDocument(store, caller, id);
     const project = await requireProject(store, caller, document.projectId);
     const recorded = (await listRecorded(store, document)).map(({ findings, ...match }) => ({
-      ...{ ...match, findings: findings.map(findingToWire) },
+      ...match,
+      findings: findings.map(findingToWire),
     }));
     const check = await checkerOf({ store, engines }, project);
     const counts = new Findings(0);
@@ -62,7 +63,11 @@ async function* writeReport(before: object, findings: SpooledBytes, after: objec
 }
 
 const findingToWire = ({ check, type, severity, segment, message, source, target }: Finding) => ({
-  ...{ check, type, severity, segment: Number(segment), message },
+  check,
+  type,
+  severity,
+  segment: Number(segment),
+  message,
   ...(source && { source }),
   ...(target && { target }),
 });

@@ -323,7 +323,8 @@ describe("a content", () => {
       change({ templateParams: { contentLength: 200 } }),
     ]);
     expect((await send("GET", `/v2/create/${id}`)).json).toMatchObject({
-      ...{ name: "New", templateParams: { summary: "a new summary", contentLength: 200 } },
+      name: "New",
+      templateParams: { summary: "a new summary", contentLength: 200 },
     });
   });
 

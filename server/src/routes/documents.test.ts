@@ -22,13 +22,25 @@ describe("uploading a new document", () => {
     const { status, json } = await fixture.uploadDocument(id, leaflet);
     expect([status, json.segments.length]).toEqual([200, 3]);
     expect(json).toMatchObject({
-      ...{ project_id: id, srclang: "en", trglang: "de", name: "leaflet.txt", import_succeeded: true },
-      ...{ import_in_progress: false, import_error_message: "", is_pretranslating: false },
+      project_id: id,
+      srclang: "en",
+      trglang: "de",
+      name: "leaflet.txt",
+      import_succeeded: true,
+      import_in_progress: false,
+      import_error_message: "",
+      is_pretranslating: false,
       status: { pretranslation: "idle" },
     });
     expect(json.segments[1]).toMatchObject({
-      ...{ document_id: json.id, memory_id: fixture.memoryId, source: "The ferry leaves at ten.", target: "" },
-      ...{ srclang: "en", trglang: "de", is_confirmed: false, is_reviewed: false },
+      document_id: json.id,
+      memory_id: fixture.memoryId,
+      source: "The ferry leaves at ten.",
+      target: "",
+      srclang: "en",
+      trglang: "de",
+      is_confirmed: false,
+      is_reviewed: false,
     });
     expect(await fixture.events()).toEqual([`PROJECT_UPDATE ${id}`]);
     expect((await fixture.request("GET", `/v2/jobs/${job_id}`)).json.stats.sourceWords).toBe(18);
@@ -38,7 +50,9 @@ describe("uploading a new document", () => {
     const { id } = await newProject();
     await fixture.uploadDocument(id, '{\n  "a": b\n}', { name: "broken.json" });
     expect(fixture.logged).toContainEqual({
-      ...{ event: "document import failed", organization: fixture.organizationId, project: id },
+      event: "document import failed",
+      organization: fixture.organizationId,
+      project: id,
       reason: expect.stringMatching(/^File extraction error: .* at line 2, column 8$/),
     });
   });
@@ -215,7 +229,11 @@ describe("downloading a document", () => {
     const { store } = fixture.core;
     while (await store.segments.erasePage(fixture.organizationId, json.id));
     const earlier = ["Red.", "Red.", "Blue."].map((source, position) => ({
-      ...{ position, source, target: "", state: "draft" as const, words: 1 },
+      position,
+      source,
+      target: "",
+      state: "draft" as const,
+      words: 1,
     }));
     await store.segments.create(fixture.organizationId, json.id, earlier);
     await store.documents.update(fixture.organizationId, json.id, { segments: 3 });
@@ -237,7 +255,11 @@ describe("downloading a document", () => {
     const { json } = await fixture.uploadDocument(id, text);
     const store = fixture.core.store.segments;
     const rows = segments.map(([source, target], position) => ({
-      ...{ position, source, target, state: "confirmed" as const, words: 1 },
+      position,
+      source,
+      target,
+      state: "confirmed" as const,
+      words: 1,
     }));
     while (await store.erasePage(fixture.organizationId, json.id));
     await store.create(fixture.organizationId, json.id, rows);
@@ -258,7 +280,9 @@ describe("downloading a document", () => {
     ];
     expect(await fixture.message("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).toEqual(failed);
     expect(fixture.logged).toContainEqual({
-      ...{ event: "document export failed", organization: fixture.organizationId, document: id },
+      event: "document export failed",
+      organization: fixture.organizationId,
+      document: id,
       reason: "File reassembly error: segment 2 is not in the file as it is read now",
     });
   });
@@ -271,7 +295,8 @@ describe("downloading a document", () => {
     const headers = { "parlance-fault": "reassembly-failure" };
     expect(await fixture.message("GET", `/v2/documents/files?id=${json.id}`, { headers })).toEqual(failed);
     expect(await fixture.documentOf(id)).toMatchObject({
-      ...{ export_succeeded: false, export_error_message: reason },
+      export_succeeded: false,
+      export_error_message: reason,
     });
     await fixture.xliffOf(json.id);
     expect(await fixture.documentOf(id)).toMatchObject({ export_succeeded: true, export_error_message: "" });

@@ -141,7 +141,9 @@ describe("the states of an export", () => {
     expect(await processing(id)).toBe(-2);
     expect(await fixture.message("GET", `/v2/jobs/${id}/download`)).toEqual([409, `The export of job ${id} failed.`]);
     expect(await fixture.documentOf(stats.projects[0].id)).toMatchObject({
-      ...{ export_in_progress: false, export_succeeded: false, export_error_message: "File reassembly error" },
+      export_in_progress: false,
+      export_succeeded: false,
+      export_error_message: "File reassembly error",
     });
     await exportJob(id, "files");
     await fixture.core.queue.settle();

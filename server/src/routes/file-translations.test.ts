@@ -25,7 +25,12 @@ async function prepare({ request: send, core, organizationId }: Server) {
   const body = { name: "Harbour", srclang: "en", trglang: "de", trglocale: "DE" };
   expect((await send("POST", "/v2/memories", { body })).json.id).toBe(1);
   const entries = pairs.map(([source, target], index) => ({
-    ...{ id: index + 1, source, target, resource: null, documentId: null, userEmail: "admin@localhost" },
+    id: index + 1,
+    source,
+    target,
+    resource: null,
+    documentId: null,
+    userEmail: "admin@localhost",
   }));
   await core.store.atomically((tx) => tx.entries.put(organizationId, 1, entries));
 }
@@ -210,9 +215,12 @@ describe("a translation", () => {
     await server.core.store.atomically((tx) =>
       tx.entries.put(server.organizationId, 1, [
         {
-          ...{ id: 9, source: 'See <g id="1">this</g> and <g id="2">that</g>.' },
-          ...{ target: 'Siehe <g id="1">das <g id="2">dort</g></g>.' },
-          ...{ resource: null, documentId: null, userEmail: "admin@localhost" },
+          id: 9,
+          source: 'See <g id="1">this</g> and <g id="2">that</g>.',
+          target: 'Siehe <g id="1">das <g id="2">dort</g></g>.',
+          resource: null,
+          documentId: null,
+          userEmail: "admin@localhost",
         },
       ]),
     );
@@ -239,8 +247,12 @@ describe("a translation", () => {
     await server.core.store.atomically((tx) =>
       tx.entries.put(server.organizationId, 1, [
         {
-          ...{ id: 9, source: "The ferry leaves at nine.", target: "9 UHR!" },
-          ...{ resource: null, documentId: null, userEmail: "admin@localhost" },
+          id: 9,
+          source: "The ferry leaves at nine.",
+          target: "9 UHR!",
+          resource: null,
+          documentId: null,
+          userEmail: "admin@localhost",
         },
       ]),
     );
@@ -528,7 +540,11 @@ describe("webhooks", () => {
   }
 
   const sent = (to: string, name: string, translationId: number, fileId: number) => ({
-    ...{ to, header: `INSTANT_TRANSLATE_${name}`, eventType: `INSTANT_TRANSLATE_${name}`, translationId, fileId },
+    to,
+    header: `INSTANT_TRANSLATE_${name}`,
+    eventType: `INSTANT_TRANSLATE_${name}`,
+    translationId,
+    fileId,
   });
 
   test("each translation sends one event, when it is ready or has failed, to those who may see its memory", async () => {

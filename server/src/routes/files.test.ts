@@ -86,7 +86,10 @@ describe("uploadFile", () => {
     expect([status, json]).toEqual([
       201,
       expect.objectContaining({
-        ...{ name: "a.txt", file_hash: "abc", category: "REFERENCE", labels: ["spring", "print"] },
+        name: "a.txt",
+        file_hash: "abc",
+        category: "REFERENCE",
+        labels: ["spring", "print"],
       }),
     ]);
     expect((await server.request("GET", "/v2/files/download?id=1")).text).toBe("");

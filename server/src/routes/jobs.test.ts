@@ -10,7 +10,9 @@ describe("creating a job", () => {
   const create = async (input: object) => {
     const { status, json } = await fixture.request("POST", "/v2/jobs", {
       body: {
-        ...{ name: "Signs", fileIds: [await fixture.uploadFile("a.txt", leaflet)], srcLang: "en" },
+        name: "Signs",
+        fileIds: [await fixture.uploadFile("a.txt", leaflet)],
+        srcLang: "en",
         languagePairs: [{ memoryId: fixture.memoryId }],
         ...input,
       },
@@ -162,15 +164,13 @@ describe("creating a job", () => {
     const { store } = fixture.core;
     const { organizationId } = fixture;
     const config = {
-      ...{
-        name: "Commas",
-        description: "",
-        format: "plaintext",
-        options: {},
-        subfilters: {},
-        segmentation: "sentence" as const,
-        segmentationName: "Commas",
-      },
+      name: "Commas",
+      description: "",
+      format: "plaintext",
+      options: {},
+      subfilters: {},
+      segmentation: "sentence" as const,
+      segmentationName: "Commas",
     };
     const [domain] = (await fixture.request("GET", "/v3/domains")).json.items;
     const configs = (await fixture.request("GET", "/v3/domains")).json.items[0].filterConfigs;

@@ -124,7 +124,9 @@ function requestedPair(
     workflowId: pair.workflowTemplateId,
     workflowName: pair.workflowTemplateName,
     assignments: (pair.workflowStageAssignments ?? []).map(({ workflowStageTemplateId: stageId, userId, email }) => ({
-      ...{ stageId, userId, email },
+      stageId,
+      userId,
+      email,
     })),
     imports: { autoAccept, userEmail, pretranslation: pair.pretranslate ? pretranslation : undefined },
   };

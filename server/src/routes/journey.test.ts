@@ -27,14 +27,30 @@ test("a job from its files to its delivery", async () => {
     deliveredAt: null,
     isProcessing: 0,
     stats: {
-      ...{ exactWords: 13, fuzzyWords: 5, newWords: 0, sourceWords: 18, numDeliveredProjects: 0 },
-      ...{ numLanguagePairs: 1, numProjects: 1, percentReviewed: 0, percentTranslated: 0, uniqueLanguagePairs: 1 },
-      ...{ uniqueLinguists: 1, workflowStatus: "READY_TO_START" },
+      exactWords: 13,
+      fuzzyWords: 5,
+      newWords: 0,
+      sourceWords: 18,
+      numDeliveredProjects: 0,
+      numLanguagePairs: 1,
+      numProjects: 1,
+      percentReviewed: 0,
+      percentTranslated: 0,
+      uniqueLanguagePairs: 1,
+      uniqueLinguists: 1,
+      workflowStatus: "READY_TO_START",
     },
   });
   expect(job.stats.projects[0]).toMatchObject({
-    ...{ srcLang: "en", srcLocale: "GB", trgLang: "de", trgLocale: "DE", numSourceTokens: 21, memoryId },
-    ...{ state: "backlog", due: "2025-04-30T16:00:00.000Z", workflowName: "Translate > Review" },
+    srcLang: "en",
+    srcLocale: "GB",
+    trgLang: "de",
+    trgLocale: "DE",
+    numSourceTokens: 21,
+    memoryId,
+    state: "backlog",
+    due: "2025-04-30T16:00:00.000Z",
+    workflowName: "Translate > Review",
   });
   expect(await harbour.events()).toEqual([]);
 
@@ -66,7 +82,9 @@ test("a job from its files to its delivery", async () => {
     "translated",
   ]);
   expect((await send("GET", `/v2/jobs/${job.id}`)).json.stats).toMatchObject({
-    ...{ percentTranslated: 100, percentReviewed: 44, workflowStatus: "IN_PROGRESS" },
+    percentTranslated: 100,
+    percentReviewed: 44,
+    workflowStatus: "IN_PROGRESS",
   });
   expect((await harbour.projectsOf())[0].state).toBe("inReview");
   expect(await harbour.events()).toEqual([`JOB_UPDATE ${job.id}`, `PROJECT_UPDATE ${projectId}`]);
@@ -83,8 +101,12 @@ test("a job from its files to its delivery", async () => {
     [
       "JOB_DELIVER",
       {
-        ...{ OrganizationId: harbour.organizationId, id: job.id, name: "Spring leaflets" },
-        ...{ due: "2025-04-30T16:00:00.000Z", isDelivered: 1, deliveredAt: "2025-03-10T10:01:00.000Z" },
+        OrganizationId: harbour.organizationId,
+        id: job.id,
+        name: "Spring leaflets",
+        due: "2025-04-30T16:00:00.000Z",
+        isDelivered: 1,
+        deliveredAt: "2025-03-10T10:01:00.000Z",
       },
     ],
     ["PROJECT_DELIVER", { OrganizationId: harbour.organizationId, id: projectId }],

@@ -45,7 +45,13 @@ beforeAll(async () => {
   const content = "a" as BytesName;
   const [file] = await repeat("/v2/files?labels=spring,harbor", (number) =>
     store.files.create(organizationId, {
-      ...{ name: `${number}.txt`, content, sizeBytes: 1, hash: "0", category: "API", projectId: null, jobType: null },
+      name: `${number}.txt`,
+      content,
+      sizeBytes: 1,
+      hash: "0",
+      category: "API",
+      projectId: null,
+      jobType: null,
       labels: ["harbor", `${number}`, "spring"],
     }),
   );
@@ -59,8 +65,17 @@ beforeAll(async () => {
   expected.set("/v2/translate/file?fromTime=1", expected.get("/v2/translate/file?status=InProgress") as number[]);
   await repeat("/v2/upload?statuses=pending,failed", (number) =>
     store.uploads.create(organizationId, {
-      ...{ name: `${number}.txt`, mediaType: "text/plain", sizeBytes: null, category: "API", labels: [], uuid: null },
-      ...{ storageKey: `${number}`, secret: "s", isMultipart: 0, isInBucket: 0, bucketUpload: null },
+      name: `${number}.txt`,
+      mediaType: "text/plain",
+      sizeBytes: null,
+      category: "API",
+      labels: [],
+      uuid: null,
+      storageKey: `${number}`,
+      secret: "s",
+      isMultipart: 0,
+      isInBucket: 0,
+      bucketUpload: null,
     }),
   );
   expected.set("/v2/upload?statuses=", []);
@@ -76,19 +91,27 @@ beforeAll(async () => {
   await repeat("/v2/create", (number) => store.contents.create(organizationId, { ...text, name: `${number}` }));
   const [template] = await store.workflows.list(organizationId);
   const job = await store.jobs.create(organizationId, {
-    ...{
-      name: "Spring",
-      creationStatus: "COMPLETE",
-      due: null,
-      isPlural: null,
-      workflowTemplateId: null,
-      domainId: null,
-    },
+    name: "Spring",
+    creationStatus: "COMPLETE",
+    due: null,
+    isPlural: null,
+    workflowTemplateId: null,
+    domainId: null,
   });
   const projectOf = ({ id: memoryId, sourceLang, targetLang, sourceRegion, targetRegion }: Memory, name: string) =>
     store.projects.create(organizationId, {
-      ...{ jobId: job.id, memoryId, sourceLang, targetLang, sourceRegion, targetRegion, name, due: 1000 },
-      ...{ metadata: '{"ship":"Ferry"}', connectorId: null, sampleReviewPercentage: 100, options: "{}" },
+      jobId: job.id,
+      memoryId,
+      sourceLang,
+      targetLang,
+      sourceRegion,
+      targetRegion,
+      name,
+      due: 1000,
+      metadata: '{"ship":"Ferry"}',
+      connectorId: null,
+      sampleReviewPercentage: 100,
+      options: "{}",
       workflowTemplateId: template?.id as number,
     });
   await projectOf(hidden, "Hidden");

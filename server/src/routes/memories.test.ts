@@ -184,7 +184,8 @@ describe("importMemory", () => {
     const id = await newMemory(server);
     const before = await memoryNow(server, id);
     expect(await importInto(server, id, name, body)).toEqual({
-      ...{ ...before, is_processing: false },
+      ...before,
+      is_processing: false,
       import_error_message: expect.stringMatching(/^(File extraction error|No translatable content): /),
     });
     expect(await query(id, jobFixture[0][0])).toEqual([]);
@@ -579,7 +580,9 @@ describe("the termbase", () => {
     const rows = (count: number) => Array.from({ length: count }, (_, at) => `term ${at},Wort ${at}\n`).join("");
     await importInto(small, id, "a.csv", rows(701));
     expect(await memoryNow(small, id)).toMatchObject({
-      ...{ version: 0, resources: [], is_processing: false },
+      version: 0,
+      resources: [],
+      is_processing: false,
       import_error_message: "File extraction error: more than 700 translations or terms",
     });
     const read = async () => (await readAll(small.core.store.terms.pages(small.organizationId, id))).flat().length;
@@ -607,7 +610,9 @@ describe("the termbase", () => {
       const id = await newMemory(server);
       await importInto(server, id, name, "a,b\n");
       expect(await memoryNow(server, id)).toMatchObject({
-        ...{ is_processing: false, version: 0, resources: [] },
+        is_processing: false,
+        version: 0,
+        resources: [],
         import_error_message:
           "Unsupported file type: not one of .tmx, .tmx.zip, .sdltm, .xliff, .xlf, .sdlxliff, .mqxliff, .mxliff, .txlf, .csv, .tsv, .xlsx, .tbx",
       });

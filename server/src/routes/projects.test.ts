@@ -15,10 +15,21 @@ describe("creating a project", () => {
     const metadata = { connectorId: 7, ticket: "HS-118", isUrgent: true };
     const [, project] = await create({ due_date: "1746028800", metadata, sample_review_percentage: 20 });
     expect(project).toMatchObject({
-      ...{ memory_id: fixture.memoryId, srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" },
-      ...{ name: "Spring leaflets", state: "backlog", due_date: 1746028800, archived: false, metadata },
-      ...{ sample_review_percentage: 20, workflowStatus: "READY_TO_START", document: [] },
-      ...{ created_at: 1741600800, updated_at: 1741600800 },
+      memory_id: fixture.memoryId,
+      srclang: "en",
+      trglang: "de",
+      srclocale: "GB",
+      trglocale: "DE",
+      name: "Spring leaflets",
+      state: "backlog",
+      due_date: 1746028800,
+      archived: false,
+      metadata,
+      sample_review_percentage: 20,
+      workflowStatus: "READY_TO_START",
+      document: [],
+      created_at: 1741600800,
+      updated_at: 1741600800,
     });
     const job = (await fixture.request("GET", `/v2/jobs/${project.job_id}`)).json;
     expect(job).toMatchObject({ name: "Spring leaflets", creationStatus: "COMPLETE", status: "active" });

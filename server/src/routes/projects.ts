@@ -118,8 +118,15 @@ function storedOnly(input: Input): object {
   const { llm_provider, external_model_id, domainId, is_plural, job_type, additional_guidelines } = input;
   const { require_batch_qa_translator, enable_prompt_labeling, is_enhanced_human_ai_optimized } = input;
   return {
-    ...{ llm_provider, external_model_id, domainId, is_plural, job_type, additional_guidelines },
-    ...{ require_batch_qa_translator, enable_prompt_labeling, is_enhanced_human_ai_optimized },
+    llm_provider,
+    external_model_id,
+    domainId,
+    is_plural,
+    job_type,
+    additional_guidelines,
+    require_batch_qa_translator,
+    enable_prompt_labeling,
+    is_enhanced_human_ai_optimized,
   };
 }
 

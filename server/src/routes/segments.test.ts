@@ -45,8 +45,14 @@ describe("createSegment in a memory", () => {
     const before = await versionOf(memoryId);
     const segment = await create({ memory_id: memoryId, source: ferry, target: "Die Fähre legt um zehn ab." });
     expect(segment).toMatchObject({
-      ...{ document_id: null, memory_id: memoryId, source: ferry, srclang: "en", trglang: "de" },
-      ...{ target: "Die Fähre legt um zehn ab.", is_confirmed: true, is_reviewed: false },
+      document_id: null,
+      memory_id: memoryId,
+      source: ferry,
+      srclang: "en",
+      trglang: "de",
+      target: "Die Fähre legt um zehn ab.",
+      is_confirmed: true,
+      is_reviewed: false,
     });
     expect(await translate(memoryId, ferry)).toBe("Die Fähre legt um zehn ab.");
     expect((await fixture.matchesOf(memoryId, ferry))[0].metadata).toMatchObject({

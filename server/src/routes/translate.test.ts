@@ -187,8 +187,12 @@ describe("translateText", () => {
     const source = "The <b>ferry</b> leaves at noon.";
     expect((await translate(source, { rich: true, n: 3 })).translation).toEqual([
       {
-        ...{ target: "The ferry leaves at noon.", targetWithTags: source, score: 0, isTMMatch: false },
-        ...{ align: "0-0 1-1 2-2 3-3 4-4 5-5", provenance: "0 0 0 0 0 0" },
+        target: "The ferry leaves at noon.",
+        targetWithTags: source,
+        score: 0,
+        isTMMatch: false,
+        align: "0-0 1-1 2-2 3-3 4-4 5-5",
+        provenance: "0 0 0 0 0 0",
         targetWords: ["The", "ferry", "leaves", "at", "noon", "."],
         targetDelimiters: ["", " ", " ", " ", " ", "", ""],
       },

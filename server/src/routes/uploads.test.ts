@@ -35,7 +35,11 @@ async function openServer(options: Parameters<typeof openTestServer>[0] = {}) {
     const sign = async (number: number, size = uploadPartBytes): Promise<string> =>
       (await send("GET", `${path}/${number}?s3Key=${key}&size=${size}`)).url;
     return {
-      ...{ uploadId, key, sign, cancel: `${path}?s3Key=${key}`, complete: `${path}/complete?s3Key=${key}` },
+      uploadId,
+      key,
+      sign,
+      cancel: `${path}?s3Key=${key}`,
+      complete: `${path}/complete?s3Key=${key}`,
       put: async (number: number, part: Uint8Array<ArrayBuffer>) => {
         const response = await server.put(await sign(number, part.length), part);
         return { ETag: response.headers.get("etag") as string, PartNumber: number };
@@ -299,7 +303,8 @@ test.each([
   const canceled = [409, `Upload ${upload.uploadId} is canceled.`];
   expect(await message("POST", upload.complete, { body: { parts: [part] } })).toEqual(canceled);
   expect([await send("GET", "/v2/files"), await send("GET", `/v2/upload/${upload.uploadId}`)]).toMatchObject([
-    ...[[], { status: "canceled", fileId: null }],
+    [],
+    { status: "canceled", fileId: null },
   ]);
 });
 

@@ -15,7 +15,10 @@ test("changes of one webhook at a time all hold", async () => {
     send("PUT", `${path}/${id}`, { body: { eventType: "JOB_DELIVER" } }),
   ]);
   expect((await send("GET", `${path}/${id}`)).json).toEqual({
-    ...{ id, webhookName: "New", webhookUrl: "https://new.example/", eventType: ["JOB_DELIVER"] },
+    id,
+    webhookName: "New",
+    webhookUrl: "https://new.example/",
+    eventType: ["JOB_DELIVER"],
   });
   await close();
 });
@@ -75,8 +78,10 @@ test("a webhook gets events of a job or project with a private memory only when 
   expect(await addDocument()).toEqual([]);
   await core.store.memories.share(organizationId, memory, true);
   expect(await addDocument()).toEqual([
-    ...["bea JOB_UPDATE", "bea PROJECT_UPDATE"],
-    ...["elsewhere JOB_UPDATE", "elsewhere PROJECT_UPDATE"],
+    "bea JOB_UPDATE",
+    "bea PROJECT_UPDATE",
+    "elsewhere JOB_UPDATE",
+    "elsewhere PROJECT_UPDATE",
   ]);
   await core.store.memories.share(organizationId, memory, false);
   await send("DELETE", `/v2/projects?id=${id}`);

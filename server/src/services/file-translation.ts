@@ -20,8 +20,14 @@ export async function beginTranslation(
     await requireRoom({ store, storageBytes }, { organizationId }, stored.sizeBytes + 1);
     return store.atomically(async (tx) => {
       const { id: fileId } = await tx.files.create(organizationId, {
-        ...{ name, content: stored.name, sizeBytes: stored.sizeBytes, hash: stored.md5 },
-        ...{ category: "API", labels: [], projectId: null, jobType: null },
+        name,
+        content: stored.name,
+        sizeBytes: stored.sizeBytes,
+        hash: stored.md5,
+        category: "API",
+        labels: [],
+        projectId: null,
+        jobType: null,
       });
       const request = { fileId, memoryId, configId: null, keyId, isMetered: Number(!isDevelopmentKey), name, secret };
       const [translation] = await addTranslations(tx, organizationId, [request], true);

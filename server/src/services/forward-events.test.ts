@@ -17,7 +17,9 @@ async function startListener(server: Server, eventTypes: readonly EventType[], r
   let gaps = 0;
   const ready = Promise.withResolvers<void>();
   const ended = forwardEvents({
-    ...{ store: server.core.store, clock: () => server.time.now, monotonic: () => server.time.now },
+    store: server.core.store,
+    clock: () => server.time.now,
+    monotonic: () => server.time.now,
     sender: {
       send: async (url, { headers, body }) => {
         received.push({ url, headers, body });
@@ -30,9 +32,14 @@ async function startListener(server: Server, eventTypes: readonly EventType[], r
       polls.push(resolve);
       return promise;
     },
-    ...{ signal: stopping.signal, organizationId: server.organizationId, eventTypes },
-    ...{ url: "http://localhost:9000/", secret: "whsec_aGFyYm91cg==" },
-    ...{ onReady: ready.resolve, onForwarded: (event) => forwarded.push(event), onGap: () => gaps++ },
+    signal: stopping.signal,
+    organizationId: server.organizationId,
+    eventTypes,
+    url: "http://localhost:9000/",
+    secret: "whsec_aGFyYm91cg==",
+    onReady: ready.resolve,
+    onForwarded: (event) => forwarded.push(event),
+    onGap: () => gaps++,
   });
   await ready.promise;
   return {

@@ -90,7 +90,10 @@ async function forward(options: ForwardOptions, event: CapturedEvent): Promise<v
   if (signal.aborted && outcome.status === undefined) return;
   const { eventType } = event;
   onForwarded({
-    ...{ id: headers["webhook-id"] ?? "", eventType, signature: "valid" as const },
-    ...{ ms: Math.round(monotonic() - begunAt), ...outcome },
+    id: headers["webhook-id"] ?? "",
+    eventType,
+    signature: "valid" as const,
+    ms: Math.round(monotonic() - begunAt),
+    ...outcome,
   });
 }

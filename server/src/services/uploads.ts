@@ -127,8 +127,14 @@ export async function makeFile({ store, files }: UploadServices, upload: Upload,
     const isCreated = await store.atomically(async (tx) => {
       if (!(await tx.uploads.hold(organizationId, id))) return false;
       const file = await tx.files.create(organizationId, {
-        ...{ name, category, labels, content: stored.name, sizeBytes: stored.sizeBytes, hash: stored.md5 },
-        ...{ projectId: null, jobType: null },
+        name,
+        category,
+        labels,
+        content: stored.name,
+        sizeBytes: stored.sizeBytes,
+        hash: stored.md5,
+        projectId: null,
+        jobType: null,
       });
       await tx.uploads.end(organizationId, id, { status: "uploaded", hash: stored.md5, fileId: file.id });
       await eraseParts(tx, upload);

@@ -82,7 +82,11 @@ async function explainQueries(work: () => Promise<unknown> | AsyncIterable<unkno
 }
 
 const match: Import = {
-  ...{ id: 1, memoryId: 1, name: "a.csv", file: "a" as BytesName, userEmail: "" },
+  id: 1,
+  memoryId: 1,
+  name: "a.csv",
+  file: "a" as BytesName,
+  userEmail: "",
   options: { hasHeaderRow: false, skipDuplicates: true },
 };
 /** With this many IDs, SQLite would choose an index that it assumes to have few rows. */

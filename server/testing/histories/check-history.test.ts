@@ -7,7 +7,11 @@ const never = Number.POSITIVE_INFINITY;
 /** Operations on one object: kind, value, begin and end; `!` marks a response that the object is absent. */
 const historyOf = (...lines: [kind: string, value: string, begin: number, end: number][]): RecordedOperation[] =>
   lines.map(([kind, value, begin, end]) => ({
-    ...{ object: "segment", kind: kind.replace("!", "") as Action["kind"], value: value || undefined, begin, end },
+    object: "segment",
+    kind: kind.replace("!", "") as Action["kind"],
+    value: value || undefined,
+    begin,
+    end,
     outcome: kind.endsWith("!") ? "absent" : end === never ? "unknown" : "done",
   }));
 

@@ -144,6 +144,9 @@ export class Cluster {
 }
 
 const s3Env = ({ bucket, endpoint, region, keyId, secret }: S3Settings) => ({
-  ...{ PARLANCE_S3_BUCKET: bucket, PARLANCE_S3_ENDPOINT: endpoint, PARLANCE_S3_REGION: region },
-  ...{ PARLANCE_S3_KEY_ID: keyId, PARLANCE_S3_SECRET: secret },
+  PARLANCE_S3_BUCKET: bucket,
+  PARLANCE_S3_ENDPOINT: endpoint,
+  PARLANCE_S3_REGION: region,
+  PARLANCE_S3_KEY_ID: keyId,
+  PARLANCE_S3_SECRET: secret,
 });

@@ -33,8 +33,18 @@ export async function runSeed(
   const { cluster, receiver } = surroundings;
   const history = new History();
   const shared: SharedState = {
-    ...{ cluster, history, key, webhookUrl: receiver.url, events: receiver.events, words: 0, memory: 0 },
-    ...{ reads: [], lastReads: [], pools: {}, unfinished: [], lost: [] },
+    cluster,
+    history,
+    key,
+    webhookUrl: receiver.url,
+    events: receiver.events,
+    words: 0,
+    memory: 0,
+    reads: [],
+    lastReads: [],
+    pools: {},
+    unfinished: [],
+    lost: [],
   };
   const clients = choosers.map((each) => new RecordingClient(shared, each)) as [RecordingClient, ...RecordingClient[]];
   await clients[0].prepare();

@@ -297,8 +297,15 @@ export const steps = {
 };
 
 export const changes = [
-  ...[steps.renameMemory, steps.renameJob, steps.renameWebhook, steps.countVersion, steps.importMemory],
-  ...[steps.updateSegment, steps.deleteSegment, steps.translateSegment, steps.translateDocument],
+  steps.renameMemory,
+  steps.renameJob,
+  steps.renameWebhook,
+  steps.countVersion,
+  steps.importMemory,
+  steps.updateSegment,
+  steps.deleteSegment,
+  steps.translateSegment,
+  steps.translateDocument,
 ];
 
 async function importPairs(client: RecordingClient, count: number): Promise<void> {

@@ -28,7 +28,11 @@ export async function openSurroundings(processes: number, isInBucket: boolean) {
   const cluster = await Cluster.open(processes, folder, env, s3?.settings);
   const dataFolder = join(folder, "data");
   return {
-    ...{ cluster, postgres, s3, receiver, dataFolder },
+    cluster,
+    postgres,
+    s3,
+    receiver,
+    dataFolder,
     /** Runs work on the processes' database through a separate connection. */
     async inDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
       const client = new pg.Client({ connectionString: databaseUrl });

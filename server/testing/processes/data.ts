@@ -42,7 +42,11 @@ export async function openStoreAndFiles(settings: Pick<ServerSettings, "dataFold
     const hash = await hashKey(key);
     const firstCharacters = key.slice(0, 8);
     await store.accounts.createKey({
-      ...{ organizationId: ofOrganization, userId, hash, firstCharacters, isDevelopment: false },
+      organizationId: ofOrganization,
+      userId,
+      hash,
+      firstCharacters,
+      isDevelopment: false,
     });
   }
 

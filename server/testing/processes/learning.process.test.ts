@@ -17,8 +17,12 @@ test("two processes learn a memory once, and a third one loads what they have le
   const [databaseUrl, s3] = [await newPostgresDatabase(), await openS3()];
   const { bucket, endpoint, region, keyId, secret } = s3.settings;
   const env = {
-    ...{ DATABASE_URL: databaseUrl, PARLANCE_S3_BUCKET: bucket, PARLANCE_S3_ENDPOINT: endpoint },
-    ...{ PARLANCE_S3_REGION: region, PARLANCE_S3_KEY_ID: keyId, PARLANCE_S3_SECRET: secret },
+    DATABASE_URL: databaseUrl,
+    PARLANCE_S3_BUCKET: bucket,
+    PARLANCE_S3_ENDPOINT: endpoint,
+    PARLANCE_S3_REGION: region,
+    PARLANCE_S3_KEY_ID: keyId,
+    PARLANCE_S3_SECRET: secret,
   };
   const start = (name: string) => startServer({ folder: join(folder, name), env });
   const servers = [await start("one"), await start("other")];

@@ -47,7 +47,8 @@ test("requests that work on files load nothing in the main thread, and neither f
   });
   const project = await send("POST", "/v2/projects", { name: "Signs", memory_id: memory.id });
   const document = await send("POST", "/v2/documents/files", "<p>The bus stops here.</p>", {
-    ...{ name: "a.html", project_id: String(project.id) },
+    name: "a.html",
+    project_id: String(project.id),
   });
   expect(document).toMatchObject({ import_succeeded: true });
   const xliff = await send("GET", `/v2/documents/files?id=${document.id}&is_xliff=true`);

@@ -113,7 +113,8 @@ testWithPooler(
     );
     expect(await again.json()).toMatchObject({ id });
     const imported = await fetch(`${one.origin}/v2/memories/import`, {
-      ...{ method: "POST", headers: { ...headers, memory_id: String(id), name: "a.tmx" } },
+      method: "POST",
+      headers: { ...headers, memory_id: String(id), name: "a.tmx" },
       body: buildTmx(Array.from({ length: 2000 }, (_, at) => [`Quay ${at}`, `Kai ${at}`])),
     });
     expect(imported.status).toBe(200);

@@ -39,7 +39,11 @@ export function startSecondServer(databaseUrl: string, folder: string): SecondSe
       return response.promise as Promise<never>;
     };
   return {
-    ...{ time, errors, request: request("request"), runTasks: request("runTasks"), settle: request("settle") },
+    time,
+    errors,
+    request: request("request"),
+    runTasks: request("runTasks"),
+    settle: request("settle"),
     async close() {
       child.disconnect();
       await ended;

@@ -60,8 +60,12 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", usage, ...program], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...{ HOST: "127.0.0.1", PORT: "0", PARLANCE_LOG_LEVEL: "warn", PARLANCE_DRAIN_SECONDS: "0" },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      PARLANCE_LOG_LEVEL: "warn",
+      PARLANCE_DRAIN_SECONDS: "0",
       ...options.env,
       PARLANCE_DATA: dataFolder,
     },
@@ -86,7 +90,10 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
     if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
   }
   return {
-    ...{ origin, dataFolder, errors, startMs: performance.now() - started },
+    origin,
+    dataFolder,
+    errors,
+    startMs: performance.now() - started,
     async usage(message) {
       const response = once(child, "message");
       child.send(message ?? "usage");

@@ -26,7 +26,8 @@ test.each(["SQLite", "PostgreSQL"])(
     const request = async (method: string, path: string, body?: object | string, more = {}) => {
       const type = typeof body === "object" ? "application/json" : "application/octet-stream";
       const response = await fetch(server.origin + path, {
-        ...{ method, headers: { ...headers, ...(body && { "content-type": type }), ...more } },
+        method,
+        headers: { ...headers, ...(body && { "content-type": type }), ...more },
         body: typeof body === "object" ? JSON.stringify(body) : (body ?? null),
       });
       if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}.`);
@@ -43,7 +44,10 @@ test.each(["SQLite", "PostgreSQL"])(
     for (let at = 0; at < fileCount; at++)
       fileIds.push((await send("POST", `/v2/files?name=${at}.html&langId=false`, page)).id);
     const job = await send("POST", "/v2/jobs", {
-      ...{ name: "Berths", fileIds, srcLang: "en", srcLocale: "GB" },
+      name: "Berths",
+      fileIds,
+      srcLang: "en",
+      srcLocale: "GB",
       languagePairs: [{ memoryId: memory.id, trgLang: "de", trgLocale: "DE", pretranslate: true }],
     });
     expect(job.creationStatus).toBe("PENDING");

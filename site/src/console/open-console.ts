@@ -30,7 +30,9 @@ function renderConsoles(next: readonly OpenConsole[]): void {
 const renderPortal = ({ section, container, shared, round }: OpenConsole) =>
   createPortal(
     createElement(Console, {
-      ...{ key: round, section, shared },
+      key: round,
+      section,
+      shared,
       isOpen: !container.hidden,
       onClose: () => closeSection(section),
     }),

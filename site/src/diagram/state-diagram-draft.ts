@@ -108,7 +108,10 @@ function buildLabel(transition: DeepReadonly<Transition>, buttonSize: number): D
   const lines = wrapLines(transition);
   const width = Math.max(...lines.map((line) => line.length * (line === operation ? monoWidth : textWidth)));
   return {
-    ...{ operation, lines, transitions: 1, buttonSize },
+    operation,
+    lines,
+    transitions: 1,
+    buttonSize,
     width: width + roomBeside(buttonSize),
     height: Math.max(lines.length * lineHeight, buttonSize),
   };

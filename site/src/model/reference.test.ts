@@ -79,7 +79,11 @@ test("a value that may be sent as text or number is listed once", () => {
 test("the responses of every operation are set apart, and an operation's own errors are alone", () => {
   const { responses } = operation("queryMemory");
   expect(responses.filter(({ isShared }) => isShared).map(({ status }) => status)).toEqual([
-    ...["403", "429", "500", "503", "default"],
+    "403",
+    "429",
+    "500",
+    "503",
+    "default",
   ]);
   const own = responses.find(({ status }) => status === "401");
   expect(own?.errors.map(({ id }) => id)).toEqual(["memory-not-shared"]);

@@ -33,7 +33,9 @@ test.each(names)("the receiver in .%s accepts what is signed, prints it once and
   const sign = (text: string) => `v1,${createHmac("sha256", "harbour-secret").update(text).digest("base64")}`;
   const deliver = async (id: string, signature: string) => {
     const headers = {
-      ...{ "parlance-event": "JOB_DELIVER", "webhook-id": id, "webhook-timestamp": "1745832600" },
+      "parlance-event": "JOB_DELIVER",
+      "webhook-id": id,
+      "webhook-timestamp": "1745832600",
       ...(signature && { "webhook-signature": signature }),
     };
     return (await fetch(`http://127.0.0.1:${port}`, { method: "POST", headers, body })).status;

@@ -57,7 +57,9 @@ export function createPanel(heading: string, controls: HTMLElement, { showsReque
   }
 
   return {
-    ...{ element, say, note },
+    element,
+    say,
+    note,
     clear(): void {
       list.replaceChildren();
       last = undefined;

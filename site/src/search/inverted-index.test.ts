@@ -29,8 +29,10 @@ miniSearch.addAll(documents);
 /** By record: the score, the terms of the query, and those of the record. */
 const tabulate = (matches: Matches) =>
   [...matches].map(([id, { score, queryTerms, terms }]) => ({
-    ...{ id, score: score * queryTerms.size },
-    ...{ queryTerms: [...queryTerms].toSorted(), terms: [...terms].toSorted() },
+    id,
+    score: score * queryTerms.size,
+    queryTerms: [...queryTerms].toSorted(),
+    terms: [...terms].toSorted(),
   }));
 
 test.each([
@@ -41,8 +43,10 @@ test.each([
     const words = listTerms(query);
     const own = tabulate(combine(words.map((word) => index.find(word, listLonger(word), weightOf))));
     const others = miniSearch.search(query, { prefix: true, combineWith }).map(({ id, score, queryTerms, terms }) => ({
-      ...{ id, score: expect.closeTo(score, 6) },
-      ...{ queryTerms: queryTerms.toSorted(), terms: terms.toSorted() },
+      id,
+      score: expect.closeTo(score, 6),
+      queryTerms: queryTerms.toSorted(),
+      terms: terms.toSorted(),
     }));
     expect(own.toSorted((a, b) => a.id - b.id)).toEqual(others.toSorted((a, b) => a.id - b.id));
   }

@@ -70,9 +70,20 @@ test("the message of a pasted body is read, whatever other fields and quotes it 
 });
 
 test.each([
-  ...["createAccessToken", "createPipeline", "updateProtocol", "numberOfSegments", "typeOfExport", "connectExternal"],
-  ...["taskCanceled", "email already in use", "read data from a file", "client-side closed", "job closed prematurely"],
-  ...["Error: API rate limit exceeded", "call a URL without a key", "parse url of webhook"],
+  "createAccessToken",
+  "createPipeline",
+  "updateProtocol",
+  "numberOfSegments",
+  "typeOfExport",
+  "connectExternal",
+  "taskCanceled",
+  "email already in use",
+  "read data from a file",
+  "client-side closed",
+  "job closed prematurely",
+  "Error: API rate limit exceeded",
+  "call a URL without a key",
+  "parse url of webhook",
 ])("%s isn't the message of a client or server", (query) => {
   expect(listServerPages(query)).toEqual([]);
 });

@@ -47,8 +47,14 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
     ? [owner, ...values.filter(isClear), ...owners, ...operations]
     : [...operations.slice(0, 1), ...errors.slice(2), ...operations.slice(1), ...refused];
   return [
-    ...[...own.slice(0, 1), ...called.slice(0, 1), ...server, ...errors.slice(0, 2), ...fields],
-    ...[...requested, ...errors.slice(2), ...names],
+    ...own.slice(0, 1),
+    ...called.slice(0, 1),
+    ...server,
+    ...errors.slice(0, 2),
+    ...fields,
+    ...requested,
+    ...errors.slice(2),
+    ...names,
   ];
 }
 

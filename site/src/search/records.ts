@@ -35,7 +35,11 @@ const ofSite = [...guideRecords(sidebar, guideSources), ...referenceRecords(refe
 function operationsRecords(sources: ReadonlyMap<string, string>, others: readonly SearchRecord[]): SearchRecord[] {
   const known = new Set(others.flatMap(({ title, code, text }) => listStems(`${title} ${code} ${text}`)));
   const record = (title: string, file: string, text: string, part: string, path: readonly string[]): SearchRecord => ({
-    ...{ kind: "server", title, code: "", text: stripMarkdown(text), url: expandUrl(`@${file}`) },
+    kind: "server",
+    title,
+    code: "",
+    text: stripMarkdown(text),
+    url: expandUrl(`@${file}`),
     detail: [...new Set(listStems(part))]
       .filter((stem) => /^[a-z][a-z\d]{3,}$/.test(stem) && !known.has(stem))
       .join(" "),

@@ -23,7 +23,8 @@ interface Topic {
 const allTopics: readonly Topic[] = readLines(topicText).flatMap((line) => {
   const [anchors = "", phrases = ""] = line.split(" => ");
   return phrases.split(" | ").map((phrase) => ({
-    ...{ phrase, anchors: anchors.split(" ") },
+    phrase,
+    anchors: anchors.split(" "),
     stems: phrase.split(" ").map(stemWord).map(canonicalStem),
   }));
 });

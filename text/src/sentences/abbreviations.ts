@@ -104,7 +104,10 @@ const exceptionsByLanguage: Record<string, Exceptions> = {
     "nr s sid kap fig tab art",
     "det den de han hon vi jag i på och men om",
   ),
-  ...{ da: danish, nb: danish, nn: danish, no: danish },
+  da: danish,
+  nb: danish,
+  nn: danish,
+  no: danish,
   hu: exceptions(
     "dr ifj id özv prof pl ill kb ti vö ld krt u tel",
     "sz o évf köt fej ábra",

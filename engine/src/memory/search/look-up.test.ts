@@ -226,7 +226,8 @@ test("an in-context match comes before newer entries of the same text, whatever 
 
 test("prints of neighbors stay as stores keep them", () => {
   expect(contextPrints({ previous: "The ferry leaves at ten.", next: "Größe" })).toEqual({
-    ...{ previous: 219_739_380, next: 1_417_032_896 },
+    previous: 219_739_380,
+    next: 1_417_032_896,
   });
   expect(contextPrints({ previous: -1, next: "" }).previous).toBe(0xffffffff);
 });

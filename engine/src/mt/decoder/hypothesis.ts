@@ -24,8 +24,16 @@ export interface Hypothesis {
 }
 
 export const emptyHypothesis = (fluency: Fluency): Hypothesis => ({
-  ...{ score: 0, total: 0, state: fluency.start(), firstGap: 0, mask: 0, covered: 0, end: 0 },
-  ...{ option: undefined, previous: undefined, recombined: undefined },
+  score: 0,
+  total: 0,
+  state: fluency.start(),
+  firstGap: 0,
+  mask: 0,
+  covered: 0,
+  end: 0,
+  option: undefined,
+  previous: undefined,
+  recombined: undefined,
 });
 
 /** Marks a span as translated. */

@@ -17,8 +17,18 @@ export const boundary = 0;
  *   number by sentence
  */
 export const corpusLists = [
-  ...["source", "target", "sentences", "sourceStarts", "targetStarts", "linkStarts"],
-  ...["links", "notes", "alive", "ids", "sentenceOf", "idOf"],
+  "source",
+  "target",
+  "sentences",
+  "sourceStarts",
+  "targetStarts",
+  "linkStarts",
+  "links",
+  "notes",
+  "alive",
+  "ids",
+  "sentenceOf",
+  "idOf",
 ] as const;
 type CorpusLists = Record<(typeof corpusLists)[number], IntList>;
 

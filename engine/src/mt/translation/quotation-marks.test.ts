@@ -67,8 +67,12 @@ test.each<[[string, string], [string, string][], string, string]>([
 });
 
 const file: Record<string, string> = {
-  ...{ de: "Öffnen Sie die Datei.", pl: "Otwórz plik.", ru: "Откройте файл.", sv: "Öppna filen." },
-  ...{ fr: "Ouvrez le fichier.", ja: "ファイルを開きます。" },
+  de: "Öffnen Sie die Datei.",
+  pl: "Otwórz plik.",
+  ru: "Откройте файл.",
+  sv: "Öppna filen.",
+  fr: "Ouvrez le fichier.",
+  ja: "ファイルを開きます。",
 };
 
 test.each([

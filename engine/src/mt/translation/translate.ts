@@ -91,7 +91,12 @@ function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[],
   const end = start + text.length;
   const own = terms.filter((term) => term.start >= start && term.end <= end);
   return {
-    ...{ n, excludes, forbidden, spans, prefix, isContinued },
+    n,
+    excludes,
+    forbidden,
+    spans,
+    prefix,
+    isContinued,
     terms: own.map((term) => ({ ...term, start: term.start - start, end: term.end - start })),
   } satisfies TranslateOptions;
 }

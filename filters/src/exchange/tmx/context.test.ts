@@ -51,10 +51,12 @@ test("neighbors come back as they were written, texts and prints", () => {
 test("Trados names the previous segment, its source and its target", () => {
   const hashes = property("x-Context", "3724826454458105209, 8956964337464956188");
   expect(read(hashes + property("x-ContextContent", "Open |  | Öffnen | "))).toEqual({
-    ...{ previous: "Open", next: anyNeighbor },
+    previous: "Open",
+    next: anyNeighbor,
   });
   expect(read(property("x-ContextContent", "A || B || c | AQID |  | "))).toEqual({
-    ...{ previous: "A | B | c", next: anyNeighbor },
+    previous: "A | B | c",
+    next: anyNeighbor,
   });
   expect(read(hashes)).toBeUndefined();
   expect(read(property("x-Context", "0, 0") + property("x-ContextContent", " |  | Öffnen | "))).toBeUndefined();

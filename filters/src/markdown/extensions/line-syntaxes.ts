@@ -42,10 +42,28 @@ const environmentPattern = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 const letters = "abcdefghijklmnopqrstuvwxyz";
 /** For each possible first character of an extension's line, the possible second ones. */
 const nextSigns: Readonly<Record<string, string>> = {
-  ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*/" },
-  ...{ "%": "% ", "[": `![T/${letters}`, "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i" },
-  ...{ "#": `|${letters}`, "(": letters },
-  ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
+  ":": `:${letters}`,
+  "!": "!",
+  "?": "?",
+  "=": "=",
+  $: "$",
+  "\\": `[\\${letters}`,
+  "{": "{%:#. \t-!*/",
+  "%": "% ",
+  "[": `![T/${letters}`,
+  "*": "[",
+  "<": "<",
+  "-": "-8",
+  "/": "/",
+  "@": "i",
+  "#": `|${letters}`,
+  "(": letters,
+  '"': '"',
+  "^": "^",
+  "+": "+-=",
+  ";": ";",
+  ",": ",",
+  "&": "&",
 };
 /** Whether two characters may begin an extension's line, by their codes. */
 const lineStartPairs = new Uint8Array(128 * 128);

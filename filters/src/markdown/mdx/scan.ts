@@ -29,8 +29,22 @@ const attributeNamePattern = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff:.-]*/y;
 const wordPattern = /[\w$\u0080-\uffff]+/y;
 /** Words after which a `/` begins a regular expression, and a `<` an element. */
 const operators = new Set([
-  ...["await", "case", "default", "delete", "do", "else", "export", "in", "instanceof", "new", "of", "return", "throw"],
-  ...["typeof", "void", "yield"],
+  "await",
+  "case",
+  "default",
+  "delete",
+  "do",
+  "else",
+  "export",
+  "in",
+  "instanceof",
+  "new",
+  "of",
+  "return",
+  "throw",
+  "typeof",
+  "void",
+  "yield",
 ]);
 const closers: Readonly<Record<string, string>> = { "}": "{", ")": "(", "]": "[" };
 

@@ -60,8 +60,15 @@ function recordIn(file: Uint8Array, at: number, length: 30 | 46): Record {
   const nameBytes = file.subarray(at + length, at + length + nameLength);
   const extraAt = at + length + nameLength;
   return {
-    ...{ version: two(0), flags: two(2), method: two(4), crc: four(10), packed: four(14), size: four(18) },
-    ...{ name: new TextDecoder().decode(nameBytes), nameBytes, extra: file.subarray(extraAt, extraAt + extraLength) },
+    version: two(0),
+    flags: two(2),
+    method: two(4),
+    crc: four(10),
+    packed: four(14),
+    size: four(18),
+    name: new TextDecoder().decode(nameBytes),
+    nameBytes,
+    extra: file.subarray(extraAt, extraAt + extraLength),
     end: extraAt + extraLength + comment,
   };
 }

@@ -20,7 +20,9 @@ async function openWithGlossary() {
     return atomically(work);
   };
   return {
-    ...{ server, disk, deepl },
+    server,
+    disk,
+    deepl,
     path: `/v3/glossaries/${created.json.glossary_id}`,
     /** The glossaries with their entries, and the terms of all memories. */
     async look() {

@@ -50,11 +50,18 @@ export const jobTools = [
     output: job,
     async run({ name, source_language, file_ids, language_pairs, due, workflow_template_id, domain_id }, context) {
       const languagePairs = language_pairs.map(({ target_language, memory_id, pretranslate }) => ({
-        ...{ trgLang: target_language, memoryId: memory_id, pretranslate },
+        trgLang: target_language,
+        memoryId: memory_id,
+        pretranslate,
       }));
       const json = {
-        ...{ name, srcLang: source_language, fileIds: file_ids, due, languagePairs },
-        ...{ workflowTemplateId: workflow_template_id, domainId: domain_id },
+        name,
+        srcLang: source_language,
+        fileIds: file_ids,
+        due,
+        languagePairs,
+        workflowTemplateId: workflow_template_id,
+        domainId: domain_id,
       };
       return withHint(await context.api.json("POST", "/v2/jobs", { json }), context);
     },

@@ -75,7 +75,9 @@ export async function importFile(
   const { version, import_error_message: reason, import_note: note } = ready;
   if (reason !== undefined) throw new ToolError(`Nothing was imported: ${reason}.`);
   return {
-    ...{ status: "Imported" as const, version, ...(note !== undefined && { note }) },
+    status: "Imported" as const,
+    version,
+    ...(note !== undefined && { note }),
     ...(version === before.version && { hint: "The memory already contained everything." }),
   };
 }
@@ -137,8 +139,11 @@ export const memoryTools = [
     async run({ name, source_language, target_language, source_region, target_region }, context) {
       const created = await context.api.json<ListedMemory>("POST", "/v2/memories", {
         json: {
-          ...{ name, srclang: source_language, trglang: target_language },
-          ...{ srclocale: source_region, trglocale: target_region },
+          name,
+          srclang: source_language,
+          trglang: target_language,
+          srclocale: source_region,
+          trglocale: target_region,
         },
       });
       return { ...created, ...suggest(context, fillIt) };

@@ -67,7 +67,8 @@ const isFile = (source: string | boolean | undefined): source is string =>
   typeof source === "string" && /[./\\]/.test(source);
 
 const settingsFor = async (sourceLanguage: string, targetLanguage: string, terms: string | boolean | undefined) => ({
-  ...{ sourceLanguage, targetLanguage },
+  sourceLanguage,
+  targetLanguage,
   ...(terms !== undefined && { terms: await readTermFile(String(terms), sourceLanguage, targetLanguage) }),
 });
 
@@ -75,8 +76,10 @@ const settingsFor = async (sourceLanguage: string, targetLanguage: string, terms
 async function readTermFile(path: string, sourceLocale: string, targetLocale: string): Promise<Termbase> {
   const [source, target] = [parseLocale(sourceLocale), parseLocale(targetLocale)];
   const memory = {
-    ...{ sourceLang: source?.language ?? sourceLocale, sourceRegion: source?.region ?? null },
-    ...{ targetLang: target?.language ?? targetLocale, targetRegion: target?.region ?? null },
+    sourceLang: source?.language ?? sourceLocale,
+    sourceRegion: source?.region ?? null,
+    targetLang: target?.language ?? targetLocale,
+    targetRegion: target?.region ?? null,
   };
   await requireFile(path);
   const terms = new Termbase(memory.sourceLang);
@@ -121,7 +124,10 @@ async function checkFile(path: string, input: ParsedArgs): Promise<CheckedDocume
 
 function format({ findings, recorded = [], ...counts }: CheckedBefore): string[] {
   const rows = findings.map(({ message, ...about }) => [
-    ...[about.segment, about.severity, about.check, message.replaceAll("\n", " ")],
+    about.segment,
+    about.severity,
+    about.check,
+    message.replaceAll("\n", " "),
   ]);
   const table = rows.length > 0 ? [...formatTable(["SEGMENT", "SEVERITY", "CHECK", "FINDING"], rows), ""] : [];
   const before = recorded.map(({ occasion, checked_at, ...then }) => {

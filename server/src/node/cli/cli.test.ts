@@ -103,20 +103,32 @@ test("the program runs as a process of its own, and ends with 1 and one line whe
 test("help lists every command of the contract", async () => {
   const help = (await done("help")).join("\n");
   for (const name of [
-    ...["keys create", "keys rotate ID", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
-    ...[
-      "memories unshare ID",
-      "memories default ID [--remove]",
-      "memories export ID",
-      "memories import ID [FILE]",
-      "users add EMAIL",
-      "users list",
-      "domains create",
-      "domains delete ID",
-    ],
-    ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
-    ...["webhooks deliveries [ID]", "webhooks resend DELIVERY", "webhooks listen"],
-    ...["usage", "audit [--since …]", "backup FILE", "restore FILE", "export FILE"],
+    "keys create",
+    "keys rotate ID",
+    "keys list",
+    "keys revoke ID",
+    "organizations create",
+    "memories share ID",
+    "memories unshare ID",
+    "memories default ID [--remove]",
+    "memories export ID",
+    "memories import ID [FILE]",
+    "users add EMAIL",
+    "users list",
+    "domains create",
+    "domains delete ID",
+    "domains set ID",
+    "models add",
+    "filters add FILE.json",
+    "webhooks secret ID [--rotate]",
+    "webhooks deliveries [ID]",
+    "webhooks resend DELIVERY",
+    "webhooks listen",
+    "usage",
+    "audit [--since …]",
+    "backup FILE",
+    "restore FILE",
+    "export FILE",
   ]) {
     expect(help).toContain(`  ${name}`);
   }
@@ -150,7 +162,8 @@ describe("help", () => {
   test("on an unknown command fails with a similar one", async () => {
     const { code, error } = await parlance("help", "doctr");
     expect([code, error]).toEqual([
-      ...[1, 'There is no command "doctr". Did you mean "doctor"? "npx --no parlance help" lists them.'],
+      1,
+      'There is no command "doctr". Did you mean "doctor"? "npx --no parlance help" lists them.',
     ]);
   });
 });
@@ -459,8 +472,13 @@ describe("domains", () => {
     const [general, legal] = await list();
     expect(general.models).toHaveLength(1);
     expect(legal.models[1]).toMatchObject({
-      ...{ name: "Law", provider: "Acme MT", status: "Active" },
-      ...{ srcLang: "en", srcLocale: "GB", trgLang: "de", trgLocale: null },
+      name: "Law",
+      provider: "Acme MT",
+      status: "Active",
+      srcLang: "en",
+      srcLocale: "GB",
+      trgLang: "de",
+      trgLocale: null,
     });
   });
 });
@@ -496,8 +514,14 @@ describe("filter configurations", () => {
     expect(ofJson).toMatchObject([
       { isDefault: false, default: false },
       {
-        ...{ isDefault: true, default: true, filterName: "JSON", configName: "Web texts" },
-        ...{ configDescription: "HTML in strings", subfilters: '{"*html":"html"}', srx, segmentationConfigName: "Own" },
+        isDefault: true,
+        default: true,
+        filterName: "JSON",
+        configName: "Web texts",
+        configDescription: "HTML in strings",
+        subfilters: '{"*html":"html"}',
+        srx,
+        segmentationConfigName: "Own",
         segmentationConfigSetting: "PARAGRAPH",
       },
     ]);
@@ -665,8 +689,11 @@ describe("a backup", () => {
     onTestFinished(() => s3.close());
     const { bucket, endpoint, region, keyId, secret } = s3.settings;
     env = {
-      ...{ PARLANCE_S3_BUCKET: bucket, PARLANCE_S3_ENDPOINT: endpoint, PARLANCE_S3_REGION: region },
-      ...{ PARLANCE_S3_KEY_ID: keyId, PARLANCE_S3_SECRET: secret },
+      PARLANCE_S3_BUCKET: bucket,
+      PARLANCE_S3_ENDPOINT: endpoint,
+      PARLANCE_S3_REGION: region,
+      PARLANCE_S3_KEY_ID: keyId,
+      PARLANCE_S3_SECRET: secret,
     };
     onTestFinished(() => {
       env = {};
@@ -722,8 +749,10 @@ describe("a backup", () => {
     await start();
     await send("POST", "/v2/files?name=a.txt", { body: "a" });
     env = {
-      ...{ PARLANCE_S3_BUCKET: "harbour", PARLANCE_S3_ENDPOINT: "http://127.0.0.1:1" },
-      ...{ PARLANCE_S3_KEY_ID: "harbour", PARLANCE_S3_SECRET: "tide" },
+      PARLANCE_S3_BUCKET: "harbour",
+      PARLANCE_S3_ENDPOINT: "http://127.0.0.1:1",
+      PARLANCE_S3_KEY_ID: "harbour",
+      PARLANCE_S3_SECRET: "tide",
     };
     onTestFinished(() => {
       env = {};

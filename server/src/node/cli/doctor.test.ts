@@ -83,8 +83,10 @@ test("a database and a bucket that do not respond are faults", async () => {
   expect(await stateOf("database", { DATABASE_URL })).toEqual([expect.stringMatching(/^fault .*ECONNREFUSED/)]);
   const port = await listen("<Error><Code>AccessDenied</Code></Error>", 403);
   const bucket = {
-    ...{ PARLANCE_S3_BUCKET: "harbour", PARLANCE_S3_ENDPOINT: `http://127.0.0.1:${port}` },
-    ...{ PARLANCE_S3_KEY_ID: "id", PARLANCE_S3_SECRET: "secret" },
+    PARLANCE_S3_BUCKET: "harbour",
+    PARLANCE_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    PARLANCE_S3_KEY_ID: "id",
+    PARLANCE_S3_SECRET: "secret",
   };
   expect(await stateOf("files", bucket)).toEqual([expect.stringMatching(/^fault The bucket harbour .* 403/)]);
 });
@@ -114,18 +116,27 @@ test("a provider that refuses is a fault, and its key is not shown", async () =>
 
 test("config shows every setting that is given, where it comes from, and no secret", () => {
   const env: Record<string, string> = {
-    ...{ PARLANCE_DATA: "/srv", PARLANCE_MT: "deepl,openai", PARLANCE_MT_DEEPL_KEY: "secret-1" },
-    ...{ PARLANCE_MT_OPENAI_URL: "https://ana:secret-2@mt.example/v1", PARLANCE_MT_OPENAI_MODEL: "m" },
-    ...{ DATABASE_URL: "postgres://ana:secret-3@db.example:5432/parlance?password=secret-4" },
-    ...{ PARLANCE_S3_BUCKET: "harbour", AWS_ACCESS_KEY_ID: "secret-5", AWS_SECRET_ACCESS_KEY: "secret-6" },
-    ...{ PARLANCE_API_KEY: "secret-7", PARLANCE_TEXT_URL: "https://x.example?key=secret-8", PARLANCE_TEXT_MODEL: "m" },
+    PARLANCE_DATA: "/srv",
+    PARLANCE_MT: "deepl,openai",
+    PARLANCE_MT_DEEPL_KEY: "secret-1",
+    PARLANCE_MT_OPENAI_URL: "https://ana:secret-2@mt.example/v1",
+    PARLANCE_MT_OPENAI_MODEL: "m",
+    DATABASE_URL: "postgres://ana:secret-3@db.example:5432/parlance?password=secret-4",
+    PARLANCE_S3_BUCKET: "harbour",
+    AWS_ACCESS_KEY_ID: "secret-5",
+    AWS_SECRET_ACCESS_KEY: "secret-6",
+    PARLANCE_API_KEY: "secret-7",
+    PARLANCE_TEXT_URL: "https://x.example?key=secret-8",
+    PARLANCE_TEXT_MODEL: "m",
   };
   const shown = findEffectiveSettings(env);
   const fromEnvironment = shown.filter(({ source }) => source === "environment").map(({ variable }) => variable);
   expect(fromEnvironment.sort()).toEqual(Object.keys(env).sort());
   expect(JSON.stringify(shown)).not.toContain("secret-");
   expect(shown).toContainEqual({
-    ...{ variable: "DATABASE_URL", value: "postgres://db.example:5432/parlance", source: "environment" },
+    variable: "DATABASE_URL",
+    value: "postgres://db.example:5432/parlance",
+    source: "environment",
   });
   expect(shown).toContainEqual({ variable: "PORT", value: "3000", source: "default" });
 });
@@ -152,7 +163,12 @@ test("bash completes every command and its options", async () => {
   expect(complete("keys", "")).toEqual(["create", "rotate", "list", "revoke"]);
   expect(complete("keys", "create", "--d")).toEqual(["--development"]);
   expect(complete("keys", "create", "--user", "ana", "--")).toEqual([
-    ...["--user", "--name", "--expires", "--development", "--json", "--organization"],
+    "--user",
+    "--name",
+    "--expires",
+    "--development",
+    "--json",
+    "--organization",
   ]);
   expect(complete("memories", "")).toEqual(["share", "unshare", "default", "export", "import"]);
   expect(complete("memories", "export", "1", "--f")).toEqual(["--format"]);

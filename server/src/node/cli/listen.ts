@@ -27,10 +27,18 @@ export const listen: Command = {
         const secret = newListenerSecret();
         const { onReady, onForwarded } = printer(input, { organization: name, url, secret, types });
         await forwardEvents({
-          ...{ store, url, secret, organizationId: id, eventTypes: types, signal: stopping.signal },
-          ...{ clock: Date.now, monotonic: () => performance.now(), sender: localSender() },
+          store,
+          url,
+          secret,
+          organizationId: id,
+          eventTypes: types,
+          signal: stopping.signal,
+          clock: Date.now,
+          monotonic: () => performance.now(),
+          sender: localSender(),
           wait: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => {}),
-          ...{ onReady, onForwarded },
+          onReady,
+          onForwarded,
           onGap: () => console.error("Events may be missing: this process slept, or the database was unavailable."),
         });
       });

@@ -16,18 +16,25 @@ export const models: Command[] = [
       const installed = listInstalled(modelsFolder(env));
       const rows = options.available
         ? (await readRegistry(modelsRegistry(env))).map(({ pair, version, files }) => ({
-            ...{ pair, version, bytes: sumBytes(files) },
+            pair,
+            version,
+            bytes: sumBytes(files),
             installed: installed.find((model) => model.pair === pair)?.release?.version ?? null,
           }))
         : installed.map(({ pair, release, bytes, folder }) => ({
-            ...{ pair, version: release?.version ?? null, bytes, folder },
+            pair,
+            version: release?.version ?? null,
+            bytes,
+            folder,
           }));
       if (options.json) return formatJson(rows);
       if (rows.length === 0) return ["No models are installed."];
       return formatTable(
         ["Pair", "Version", "MB", options.available ? "Installed" : "Folder"],
         rows.map((row) => [
-          ...[row.pair, row.version ?? "unknown", toMegabytes(row.bytes)],
+          row.pair,
+          row.version ?? "unknown",
+          toMegabytes(row.bytes),
           "folder" in row ? row.folder : row.installed,
         ]),
       );
@@ -45,7 +52,10 @@ export const models: Command[] = [
         progress.end,
       );
       const results = releases.map(({ pair, version, files }) => ({
-        ...{ pair, version, bytes: sumBytes(files), isNew: done.includes(pair) },
+        pair,
+        version,
+        bytes: sumBytes(files),
+        isNew: done.includes(pair),
       }));
       if (options.json) return formatJson(results);
       const lines = results.map(({ pair, version, bytes, isNew }) =>

@@ -283,8 +283,11 @@ describe.each(["a folder", "a bucket"])(
         closeBucket = () => s3.close();
         const { bucket, endpoint, region, keyId, secret } = s3.settings;
         const settings = {
-          ...{ PARLANCE_S3_BUCKET: bucket, PARLANCE_S3_ENDPOINT: endpoint, PARLANCE_S3_REGION: region },
-          ...{ PARLANCE_S3_KEY_ID: keyId, PARLANCE_S3_SECRET: secret },
+          PARLANCE_S3_BUCKET: bucket,
+          PARLANCE_S3_ENDPOINT: endpoint,
+          PARLANCE_S3_REGION: region,
+          PARLANCE_S3_KEY_ID: keyId,
+          PARLANCE_S3_SECRET: secret,
         };
         Object.assign(before, settings, { PARLANCE_S3_PREFIX: "a" });
         Object.assign(after, settings, { PARLANCE_S3_PREFIX: "b" });

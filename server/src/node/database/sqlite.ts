@@ -53,6 +53,8 @@ function wrapStatement(statement: StatementSync) {
     };
   return {
     reader: statement.columns().length > 0,
-    ...{ all: run(statement.all), run: run(statement.run), iterate: bind },
+    all: run(statement.all),
+    run: run(statement.run),
+    iterate: bind,
   };
 }

@@ -42,7 +42,10 @@ const maxHeadWaitMs = 60_000;
 export function s3Client(settings: S3Settings, closing?: AbortSignal): (request: S3Request) => Promise<Response> {
   const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
   const signer = new AwsClient({
-    ...{ accessKeyId, secretAccessKey, region, service: "s3" },
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: "s3",
     ...(sessionToken !== undefined && { sessionToken }),
   });
 
@@ -94,9 +97,15 @@ export async function presign(
   const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
   const query = { ...request.query, "X-Amz-Expires": String(maxAgeSeconds) };
   const signer = new AwsV4Signer({
-    ...{ accessKeyId, secretAccessKey, region, service: "s3", signQuery: true, allHeaders: true },
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: "s3",
+    signQuery: true,
+    allHeaders: true,
     ...(sessionToken !== undefined && { sessionToken }),
-    ...{ method: "PUT", url: buildUrl(settings, { method: "PUT", ...request, query }) },
+    method: "PUT",
+    url: buildUrl(settings, { method: "PUT", ...request, query }),
     // A signed length allows no other size.
     ...(sizeBytes !== undefined && { headers: { "content-length": String(sizeBytes) } }),
   });

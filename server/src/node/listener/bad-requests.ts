@@ -46,7 +46,10 @@ export function pipeliningLimit(): (request: IncomingMessage, response: ServerRe
       const body = bodyOf("The server is busy. Send each request after the response to the previous one.");
       const fields = {
         ...headers,
-        ...{ "parlance-error": "overload", "content-length": body.length, "retry-after": "1", connection: "close" },
+        "parlance-error": "overload",
+        "content-length": body.length,
+        "retry-after": "1",
+        connection: "close",
       };
       response.writeHead(503, fields).end(body);
       return false;

@@ -116,7 +116,9 @@ export async function listen(app: App, { port, host }: Address, options: ListenO
   };
   // An upload may take any time while data arrives.
   const serverOptions = {
-    ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
+    requestTimeout: 0,
+    headersTimeout: slowest.withinMs,
+    connectionsCheckingInterval: 1000,
     keepAliveTimeout: maxIdleMs,
     // A request without a Host header is refused elsewhere, with a JSON body.
     requireHostHeader: false,

@@ -21,7 +21,9 @@ async function setUp(...offered: Offered[]) {
   });
   const env = { PARLANCE_MODELS: folder, PARLANCE_MODELS_REGISTRY: registry.url };
   return {
-    ...{ folder, registry, env },
+    folder,
+    registry,
+    env,
     run: (...words: string[]) => runModels(words, env),
     async install(pairs: string[], options: Partial<ModelInstallation> = {}) {
       const releases = (await readRegistry(registry.url)).filter(({ pair }) => pairs.includes(pair));
@@ -98,15 +100,24 @@ test("released versions that Bergamot reads come before others, and incomplete o
     Object.entries(offer("en-uk").files).map(([name, file]) => [name.split(".")[0] === "lex" ? "lex" : name, file]),
   );
   const { registry, run } = await setUp(
-    ...[offer("en-de", "1.9"), offer("en-de", "1.10"), offer("en-de", "1.11a1"), offer("en-de", "2.0")],
-    ...[offer("en-ja", "2.1"), offer("en-ja", "3.0"), offer("en-et", "1.0a2"), offer("en-pl", "3.0")],
+    offer("en-de", "1.9"),
+    offer("en-de", "1.10"),
+    offer("en-de", "1.11a1"),
+    offer("en-de", "2.0"),
+    offer("en-ja", "2.1"),
+    offer("en-ja", "3.0"),
+    offer("en-et", "1.0a2"),
+    offer("en-pl", "3.0"),
     { pair: "en-uk", version: "1.0", files: half },
     { pair: "en-fr", version: "1.0", files: { "model.../../x.bin": { bytes: Buffer.from("x") } } },
   );
   const releases = await readRegistry(registry.url);
   expect(releases.map(({ pair, version }) => `${pair} ${version}`)).toEqual(["en-de 1.10", "en-et 1.0a2", "en-ja 2.1"]);
   expect(JSON.parse((await run("list", "--available", "--json")).out)[0]).toEqual({
-    ...{ pair: "en-de", version: "1.10", bytes: 300_000, installed: null },
+    pair: "en-de",
+    version: "1.10",
+    bytes: 300_000,
+    installed: null,
   });
 });
 
@@ -286,7 +297,8 @@ test("of two installations at once one waits for nothing and says so", async () 
   const release = holdLock(join(folder, ".lock"));
   const { code, error } = await run("install", "en-de");
   expect([code, error]).toEqual([
-    ...[1, `Another process installs or removes models in ${folder}; wait until it finishes.`],
+    1,
+    `Another process installs or removes models in ${folder}; wait until it finishes.`,
   ]);
   release?.();
   const both = await Promise.allSettled([install(["en-de"]), install(["en-de"])]);

@@ -121,7 +121,9 @@ function findReleases(records: readonly ModelRecord[], base: string): ModelRelea
 }
 
 const toFile = ({ name, attachment: { hash, size, location } }: ModelRecord, base: string): ModelFile => ({
-  ...{ name, size, sha256: hash },
+  name,
+  size,
+  sha256: hash,
   url: base + location.replace(/^\/+/, ""),
 });
 

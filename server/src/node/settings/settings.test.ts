@@ -58,7 +58,8 @@ test("a server in production stops slowly enough for load balancers, and one of 
   expect(stoppingOf({ PARLANCE_MODE: "production" })).toEqual({ drainSeconds: 5, stopSeconds: 50 });
   expect(stoppingOf({})).toEqual({ drainSeconds: 0, stopSeconds: 5 });
   expect(stoppingOf({ PARLANCE_MODE: "production", PARLANCE_STOP_SECONDS: "2" })).toEqual({
-    ...{ drainSeconds: 2, stopSeconds: 2 },
+    drainSeconds: 2,
+    stopSeconds: 2,
   });
 });
 

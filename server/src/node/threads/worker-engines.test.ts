@@ -43,8 +43,14 @@ function start(options: Partial<WorkerEnginesOptions> = {}): EngineHost {
 }
 
 const buildEntry = (id: number, source: string, target: string): EngineEntry => ({
-  ...{ id, source, target, resource: "a.tmx", documentId: null, userEmail: "a@b.example" },
-  ...{ createdAt: 1000, updatedAt: 1000 },
+  id,
+  source,
+  target,
+  resource: "a.tmx",
+  documentId: null,
+  userEmail: "a@b.example",
+  createdAt: 1000,
+  updatedAt: 1000,
 });
 
 const translate = async (host: EngineHost, source: string) =>

@@ -15,7 +15,10 @@ const inWorkers = (): FileFilters => shared;
 const work = { organizationId: 1 };
 
 const buildFile = (name: string, text: string): FileToRead => ({
-  ...{ name, bytes: new TextEncoder().encode(text), sourceLang: "en", targetLang: "de" },
+  name,
+  bytes: new TextEncoder().encode(text),
+  sourceLang: "en",
+  targetLang: "de",
 });
 
 const berths = (count: number): string =>

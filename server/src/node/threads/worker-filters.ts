@@ -36,7 +36,10 @@ export function workerFilters({
     async open(file, work) {
       const { bytes, readAgain, ...rest } = file;
       const opening: OpenRequest = {
-        ...{ method: "open", bytes, format: formatOf(file), parameterOf: (bytes) => ({ ...rest, bytes }) },
+        method: "open",
+        bytes,
+        format: formatOf(file),
+        parameterOf: (bytes) => ({ ...rest, bytes }),
         ...(readAgain && { readAgain }),
       };
       const pending = new ResumableWork<{ id: number } & OpenFacts>(host, opening, work, budget);
@@ -46,7 +49,9 @@ export function workerFilters({
     async finishedXliff(file, work) {
       const opening: OpenRequest = {
         ...file,
-        ...{ method: "finishedXliff", format: "xliff", parameterOf: (bytes) => bytes },
+        method: "finishedXliff",
+        format: "xliff",
+        parameterOf: (bytes) => bytes,
       };
       const pending = new ResumableWork<{ id: number; documentId: number; size: number }>(host, opening, work, budget);
       const opened = await pending.open();

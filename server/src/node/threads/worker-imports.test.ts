@@ -63,7 +63,8 @@ test("a file whose reader runs out of memory is at fault itself", async () => {
   const imports = workerImports({ maxHeapMegabytes: 20 });
   const { pages } = await imports.read(toRead("a.tmx"), body, { onSkipped() {}, signal: never });
   await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({
-    ...{ reason: "File extraction error", detail: "its reader ran out of memory" },
+    reason: "File extraction error",
+    detail: "its reader ran out of memory",
   });
 });
 
@@ -140,7 +141,9 @@ test("a thread whose import was read to its end reads the next one, and one that
     return sources;
   };
   expect([await read("quay,Kai\n"), await read("deck,Deck\n"), await read("tide,Flut\n")]).toEqual([
-    ...[["quay"], ["deck"], ["tide"]],
+    ["quay"],
+    ["deck"],
+    ["tide"],
   ]);
   expect(started).toHaveLength(1);
   await expect(read('a,"b')).rejects.toMatchObject({ reason: "File extraction error" });

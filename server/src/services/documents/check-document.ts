@@ -27,7 +27,9 @@ const segmentsAtOnce = 250;
 /** Lists the findings of earlier checks in the form of an export. */
 export async function listRecorded({ documentChecks }: Transaction, { organizationId, id }: DocumentId) {
   return (await documentChecks.of(organizationId, id)).map(({ occasion, checkedAt, ...finding }) => ({
-    ...{ occasion, checked_at: isoDate(checkedAt), ...finding },
+    occasion,
+    checked_at: isoDate(checkedAt),
+    ...finding,
   }));
 }
 

@@ -26,7 +26,8 @@ async function openedFor(text: string): Promise<Pick<FileToRead, "bytes" | "read
     filters,
     { organizationId: 1 },
     {
-      ...{ name: "a.txt", sizeBytes: bytes.length },
+      name: "a.txt",
+      sizeBytes: bytes.length,
       read: async () => new Blob([bytes]).stream(),
       readWhole: async () => bytes.slice(),
     },

@@ -101,7 +101,10 @@ function keyReader(file: OpenFile, { segments }: Document): (segment: StoredSegm
 }
 
 const toWorkUnit = ({ segment: { id, source, target, state }, findings }: WorkSegment) => ({
-  ...{ id, source, target, state: xliffState({ target, state }) },
+  id,
+  source,
+  target,
+  state: xliffState({ target, state }),
   isApproved: isAtLeast(state, "reviewed"),
   notes: findings?.map(({ check, message }) => `${check}: ${message}`),
 });

@@ -121,7 +121,11 @@ async function makeProjects(
       const pretranslation = imports.pretranslation ? "pending" : "idle";
       const projectId = projects[pair]?.id as number;
       return plan.files.map(({ name, content, sizeBytes }, file) => ({
-        ...{ projectId, name, content, reading: readings[file] ?? null, pretranslation },
+        projectId,
+        name,
+        content,
+        reading: readings[file] ?? null,
+        pretranslation,
         sizeBytes: pair === 0 ? sizeBytes : null,
         ...(read && documentChangesOf(read[pair * plan.files.length + file] ?? damaged)),
       }));

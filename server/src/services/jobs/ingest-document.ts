@@ -157,7 +157,12 @@ async function addDocument(
     if (!read) await requireRoomToImport(tx, organizationId, 1);
     const pretranslation = imports.pretranslation ? "pending" : "idle";
     const document = await tx.documents.create(organizationId, {
-      ...{ projectId, name, content, sizeBytes, reading, pretranslation },
+      projectId,
+      name,
+      content,
+      sizeBytes,
+      reading,
+      pretranslation,
     });
     events.project(projectId, "PROJECT_UPDATE");
     const task = { organizationId, subject: `job:${project.jobId}`, input: { documentId: document.id, ...imports } };

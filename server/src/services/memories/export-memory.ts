@@ -51,6 +51,10 @@ export async function toMemoryPairs(tx: Transaction, organizationId: number, ent
 }
 
 const toMemoryPair = ({ source, target, userEmail, createdAt, updatedAt }: EngineEntry): MemoryPair => ({
-  ...{ source, target, createdBy: userEmail, changedBy: userEmail },
-  ...{ createdAt: Math.floor(createdAt / 1000), changedAt: Math.floor(updatedAt / 1000) },
+  source,
+  target,
+  createdBy: userEmail,
+  changedBy: userEmail,
+  createdAt: Math.floor(createdAt / 1000),
+  changedAt: Math.floor(updatedAt / 1000),
 });

@@ -32,7 +32,9 @@ export class Workflows extends StorePart {
   async list(organizationId: number): Promise<WorkflowTemplate[]> {
     const stages = await listStages.run(this.context, { organizationId });
     return [...Map.groupBy(stages, ({ templateId }) => templateId)].map(([id, stages]) => ({
-      ...{ id, organizationId, stages },
+      id,
+      organizationId,
+      stages,
       name: stages[0]?.templateName ?? "",
     }));
   }

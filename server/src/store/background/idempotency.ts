@@ -103,8 +103,14 @@ export class Idempotency extends StorePart {
     const inserted = await this.db
       .insertInto("idempotencyKeys")
       .values({
-        ...{ id: await this.ids.take("idempotencyKey"), organizationId, key, fingerprint, owner },
-        ...{ leasedUntil: now + leaseMs, results: "[]", createdAt: now },
+        id: await this.ids.take("idempotencyKey"),
+        organizationId,
+        key,
+        fingerprint,
+        owner,
+        leasedUntil: now + leaseMs,
+        results: "[]",
+        createdAt: now,
       })
       .onConflict((conflict) => conflict.columns(["organizationId", "key"]).doNothing())
       .returning("id")

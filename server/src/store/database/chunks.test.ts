@@ -64,7 +64,11 @@ test.each([1, texts.length])("%s rows keep their texts, except half of a charact
   const server = await openTestServer();
   const { store } = server.core;
   const wanted = texts.slice(0, count).map((source, position) => ({
-    ...{ position, source, target: position === 2 ? "Kai" : "", state: "draft" as const, words: 1 },
+    position,
+    source,
+    target: position === 2 ? "Kai" : "",
+    state: "draft" as const,
+    words: 1,
   }));
   const created = await store.atomically(({ segments }) => segments.create(server.organizationId, 1, wanted));
   await store.atomically(({ segments }) => segments.write(created.map((each) => ({ ...each, target: each.source }))));

@@ -60,8 +60,12 @@ test("a dump goes over more rows than a page holds", async () => {
   const count = 2500;
   const first = await store.ids.take("segment", count);
   const entries = Array.from({ length: count }, (_, index) => ({
-    ...{ id: first + index, source: `s${index}`, target: "t" },
-    ...{ resource: null, documentId: null, userEmail: "admin@localhost" },
+    id: first + index,
+    source: `s${index}`,
+    target: "t",
+    resource: null,
+    documentId: null,
+    userEmail: "admin@localhost",
   }));
   const caller = { keyId: 1, userId: 1, organizationId: 1, email: "admin@localhost", isDevelopmentKey: false };
   const memory = { name: "M", sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };

@@ -75,7 +75,9 @@ export function sqliteDialect(database: OpenSqlite, waits = platformWaits, journ
       }
     };
     return {
-      ...{ reader: statement.reader, iterate: (values) => statement.iterate(values), end: () => statement.end?.() },
+      reader: statement.reader,
+      iterate: (values) => statement.iterate(values),
+      end: () => statement.end?.(),
       all: (values) => time(() => statement.all(values)),
       run: (values) => time(() => listRuns(values).map((each) => statement.run(each))[0] as RunResult),
     };

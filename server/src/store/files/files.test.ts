@@ -15,7 +15,12 @@ test("a file that a transaction holds is deleted after it, and a document made m
     pending.resolve(content);
     await created.promise;
     await tx.documents.create(organizationId, {
-      ...{ projectId: 1, name: "a.txt", content, sizeBytes: 1, reading: null, pretranslation: "idle" },
+      projectId: 1,
+      name: "a.txt",
+      content,
+      sizeBytes: 1,
+      reading: null,
+      pretranslation: "idle",
     });
     ended.push("made");
   });

@@ -7,7 +7,9 @@ import { bytesNamedIn, namingColumns, namingInputs } from "./named-bytes.ts";
 /** Every column with names of bytes, as if all were in one table. */
 const columns = Object.entries(namingColumns).flatMap(([table, namings]) =>
   Object.entries(namings).map(([column, naming]) => ({
-    ...{ table: table as "documents", column: column as "content", ...naming },
+    table: table as "documents",
+    column: column as "content",
+    ...naming,
   })),
 );
 

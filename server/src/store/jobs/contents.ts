@@ -122,11 +122,13 @@ export class Contents extends StorePart {
 }
 
 const toRow = ({ templateParams, preferences, ...row }: Content) => ({
-  ...{ ...row, templateParams: JSON.stringify(templateParams) },
+  ...row,
+  templateParams: JSON.stringify(templateParams),
   preferences: preferences && JSON.stringify(preferences),
 });
 
 const fromRow = (row: Pick<Tables["contents"], (typeof columns)[number]>): Content => ({
-  ...{ ...row, templateParams: JSON.parse(row.templateParams) },
+  ...row,
+  templateParams: JSON.parse(row.templateParams),
   preferences: row.preferences && JSON.parse(row.preferences),
 });

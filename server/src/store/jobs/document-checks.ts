@@ -23,7 +23,14 @@ export class DocumentChecks extends StorePart {
     const first = await this.ids.take("documentCheck", checked.length);
     const checkedAt = this.clock();
     const rows = checked.map(({ documentId, segments, errors, warnings, findings }, index) => ({
-      ...{ id: first + index, organizationId, documentId, occasion, segments, errors, warnings, checkedAt },
+      id: first + index,
+      organizationId,
+      documentId,
+      occasion,
+      segments,
+      errors,
+      warnings,
+      checkedAt,
       findings: JSON.stringify(errorsFirst(findings).slice(0, maxKeptFindings)),
     }));
     for (const portion of splitInChunks(rows)) {

@@ -124,10 +124,17 @@ export class Documents extends StorePart {
     const created = documents.map(
       (document, index): Document => ({
         ...noCounts,
-        ...{ importState: "running", importError: "", importNote: null },
+        importState: "running",
+        importError: "",
+        importNote: null,
         ...document,
-        ...{ id: first + index, organizationId },
-        ...{ exportState: "none", exportError: "", createdAt: now, updatedAt: now, deletedAt: null },
+        id: first + index,
+        organizationId,
+        exportState: "none",
+        exportError: "",
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
       }),
     );
     for (const portion of splitInChunks(created)) await this.db.insertInto("documents").values(portion).execute();

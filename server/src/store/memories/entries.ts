@@ -122,7 +122,12 @@ export class Entries extends StorePart {
     const now = this.clock();
     const common = { organizationId, memoryId, resource, importId, userEmail, createdAt: now, updatedAt: now };
     const rows = pairs.map(({ source, target, previousPrint = null, nextPrint = null }, at) => ({
-      ...{ id: first + at, source, target, pairHash: pairHash({ source, target }, memoryId), previousPrint, nextPrint },
+      id: first + at,
+      source,
+      target,
+      pairHash: pairHash({ source, target }, memoryId),
+      previousPrint,
+      nextPrint,
       ...common,
     }));
     await insertRows(this.context, "memoryEntries", rows);

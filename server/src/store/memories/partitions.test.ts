@@ -8,7 +8,11 @@ import type { Import } from "./imports.ts";
 const isOnPostgres = inject("postgres") !== undefined;
 
 const match: Import = {
-  ...{ id: 1, memoryId: 1, name: "a.tmx", file: "a" as BytesName, userEmail: "" },
+  id: 1,
+  memoryId: 1,
+  name: "a.tmx",
+  file: "a" as BytesName,
+  userEmail: "",
   options: { hasHeaderRow: false, skipDuplicates: true },
 };
 /** An import that no one has seen. */

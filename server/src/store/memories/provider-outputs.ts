@@ -27,7 +27,13 @@ export class ProviderOutputs extends StorePart {
     await this.#limit(organizationId, memoryId);
     const first = await this.ids.take("providerOutput", rows.size);
     const values = [...rows.values()].map(({ provider, source, output }, at) => ({
-      ...{ id: first + at, organizationId, memoryId, provider, source, sourceHash: hashOf(source), output },
+      id: first + at,
+      organizationId,
+      memoryId,
+      provider,
+      source,
+      sourceHash: hashOf(source),
+      output,
       createdAt: this.clock(),
     }));
     // Always in the same order, so that two writes never wait for each other.

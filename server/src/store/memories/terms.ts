@@ -33,8 +33,15 @@ export class Terms extends StorePart {
     if (replaced.length > 0) await this.deleteIn("terms", organizationId).where("id", "in", replaced).execute();
     const first = await this.ids.take("term", last.length);
     const rows = last.map(({ source, target, metadata }, at) => ({
-      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }, memoryId) },
-      ...{ metadata: JSON.stringify(metadata), importId, createdAt: this.clock() },
+      id: first + at,
+      organizationId,
+      memoryId,
+      source,
+      target,
+      pairHash: pairHash({ source, target }, memoryId),
+      metadata: JSON.stringify(metadata),
+      importId,
+      createdAt: this.clock(),
     }));
     await insertRows(this.context, "terms", rows);
   }

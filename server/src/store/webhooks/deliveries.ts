@@ -22,7 +22,9 @@ const lastFacts = ["lastAttemptAt", "lastStatus", "lastFailure"] as const;
 const facts = ["id", "webhookId", "eventType", "attempts", ...lastFacts, "createdAt"] as const;
 
 export const lastAttempt = ({ status, failure }: DeliveryOutcome, at: number) => ({
-  ...{ lastAttemptAt: at, lastStatus: status ?? null, lastFailure: failure ?? null },
+  lastAttemptAt: at,
+  lastStatus: status ?? null,
+  lastFailure: failure ?? null,
 });
 
 export class Deliveries extends StorePart {
@@ -68,7 +70,8 @@ export class Deliveries extends StorePart {
     const states: DeliveryState[] = [
       ...pending.map((row) => ({ ...row, state: "pending" as const })),
       ...ended.map(({ isDelivered, ...row }) => ({
-        ...{ ...row, nextAttemptAt: null },
+        ...row,
+        nextAttemptAt: null,
         state: isDelivered === 1 ? ("delivered" as const) : ("failed" as const),
       })),
     ];
@@ -124,7 +127,9 @@ export class Deliveries extends StorePart {
   async #keep(rows: readonly Row[], isDelivered: boolean): Promise<void> {
     const endedAt = this.clock();
     const ended = rows.map(({ dueAt: _, leasedBy: __, leasedUntil: ___, ...row }) => ({
-      ...{ ...row, isDelivered: Number(isDelivered), endedAt },
+      ...row,
+      isDelivered: Number(isDelivered),
+      endedAt,
     }));
     for (const portion of splitInChunks(ended)) await this.db.insertInto("endedDeliveries").values(portion).execute();
   }

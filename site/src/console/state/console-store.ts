@@ -56,7 +56,11 @@ export const initialSettings = {
 } as const satisfies Partial<ConsoleState>;
 
 let state: ConsoleState = {
-  ...{ target: "sandbox", isServed: false, otherBase: "", keys: {}, exchanges: [] },
+  target: "sandbox",
+  isServed: false,
+  otherBase: "",
+  keys: {},
+  exchanges: [],
   ...initialSettings,
 };
 const listeners = new Set<() => void>();

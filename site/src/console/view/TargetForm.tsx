@@ -21,7 +21,8 @@ export function TargetForm({ state, operation, keyPrompt }: Props) {
         label="Send to"
         value={target}
         options={[...listTargets(location, state), ["other", "Another server"] as const].map(([value, name]) => ({
-          ...{ value, name },
+          value,
+          name,
         }))}
         note={target === "sandbox" && "The complete server, with a test account. Nothing leaves your browser."}
         onChange={(target) => updateConsole({ target })}

@@ -23,6 +23,14 @@ export interface SampleRequest {
 }
 
 export const emptyRequest: SampleRequest = {
-  ...{ method: "get", path: "", route: "", query: [], headers: [], variables: [], unsentOptions: [], values: {} },
-  ...{ body: undefined, response: { kind: "nothing" } },
+  method: "get",
+  path: "",
+  route: "",
+  query: [],
+  headers: [],
+  variables: [],
+  unsentOptions: [],
+  values: {},
+  body: undefined,
+  response: { kind: "nothing" },
 };

@@ -122,7 +122,10 @@ export const installed: Record<string, Toolchain> = {
     },
     start: (home, name) => [
       "java",
-      ...["-XX:TieredStopAtLevel=1", "-cp", join(home, "classes"), `${name.toLowerCase()}.Sample`],
+      "-XX:TieredStopAtLevel=1",
+      "-cp",
+      join(home, "classes"),
+      `${name.toLowerCase()}.Sample`,
     ],
   },
   go: {

@@ -51,7 +51,9 @@ export function addSteps(diagram: Element): void {
   });
   diagram.after(row);
   const drive = createPlayButton({
-    ...{ className: "state-drive", text: "Try the transitions", label: `Try the transitions: ${title}` },
+    className: "state-drive",
+    text: "Try the transitions",
+    label: `Try the transitions: ${title}`,
     act: async (pressed) => (await import("../../scenario/states/open.ts")).driveDiagram(diagram, row, pressed),
     failure: "The diagram couldn't start because a script didn't load. Try again.",
   });

@@ -12,7 +12,9 @@ export function addReproduce(catalog: Element): void {
     const title = row.textContent.trim();
     for (const fold of commandFold.querySelectorAll("summary")) fold.ariaLabel = `${fold.textContent}: ${title}`;
     const button = createPlayButton({
-      ...{ className: "reproduce", text: "Reproduce", label: `Reproduce ${title}` },
+      className: "reproduce",
+      text: "Reproduce",
+      label: `Reproduce ${title}`,
       act: async (button) => (await import("./open.ts")).showReproduction(row.id, commandFold, button),
       failure: "The error couldn't be reproduced because a script didn't load. Try again.",
     });

@@ -9,7 +9,13 @@ const sandbox = requestInTests();
 const readInput = (name: string) => readFile(new URL(`../../samples/inputs/${name}`, import.meta.url));
 
 test.each([
-  ...["unknown-endpoint", "invalid-key", "no-domains", "header-encoding", "bad-json", "upload-closed", "upload-size"],
+  "unknown-endpoint",
+  "invalid-key",
+  "no-domains",
+  "header-encoding",
+  "bad-json",
+  "upload-closed",
+  "upload-size",
 ] as ErrorId[])("a case of %s is Arazzo by the rules of another tool", async (id) => {
   const recorded = await recordCase(sandbox, { title: id, now: Date.parse("2026-01-05T09:00:00Z") }, (host) =>
     reproduce(findReproduction(id), host, () => {}, readInput),

@@ -89,14 +89,18 @@ export function findReproduction(id: ErrorId | ReasonId): ErrorReproduction {
   if (id in failureReasons) {
     const reason = failureReasons[id as ReasonId];
     return {
-      ...{ id, how: how ?? reason.reproduce.how, session: reason.reproduce.curl },
+      id,
+      how: how ?? reason.reproduce.how,
+      session: reason.reproduce.curl,
       differenceIn: (response) => findReasonDifference(reason, response),
       verdict: `The translation failed with this reason: ${reason.message}.`,
     };
   }
   const error = errors[id as ErrorId];
   return {
-    ...{ id, how: how ?? error.reproduce.how, session: error.reproduce.curl },
+    id,
+    how: how ?? error.reproduce.how,
+    session: error.reproduce.curl,
     differenceIn: (response) => findDifference(error, response),
     verdict: "Reproduced: status, headers, and body match the description.",
   };
@@ -152,5 +156,7 @@ const examples = {
 };
 
 const keysOf = ({ own, other }: SandboxAccess["accounts"]) => ({
-  ...{ API_KEY: own.key, OTHER_KEY: other.key, EXPIRED_KEY: other.key },
+  API_KEY: own.key,
+  OTHER_KEY: other.key,
+  EXPIRED_KEY: other.key,
 });

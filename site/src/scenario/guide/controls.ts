@@ -22,9 +22,13 @@ export function createControls({ onChoose, onReset }: ControlListeners): HTMLEle
   const select = createElement("select", { class: "small-button", "aria-label": "Where to run" });
   // The input is not a password field, because browsers offer to store passwords.
   const input = createElement("input", {
-    ...{ class: "ran-key small-button", type: "text", placeholder: "Key" },
+    class: "ran-key small-button",
+    type: "text",
+    placeholder: "Key",
     "aria-label": "API key, kept until you leave the page",
-    ...{ autocomplete: "off", autocapitalize: "none", spellcheck: "false" },
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: "false",
   });
   input.addEventListener("change", () => {
     updateConsole({ keys: updateKeys(base(), input.value.trim(), consoleStore.get()) });

@@ -129,7 +129,10 @@ export function createGuideRun({ target, key }: { target: TargetChoice; key: str
   }
 
   return {
-    ...{ target, start, run, runTo },
+    target,
+    start,
+    run,
+    runTo,
     hasEnded: (): boolean => signal.aborted,
     end: (): void => ending.abort(),
     /** The last delivery of the sandbox, with its webhook. Runs the samples that cause one if necessary. */

@@ -45,7 +45,8 @@ export function createStepList(steps: readonly { name: string; title: string; fi
   }
 
   return {
-    ...{ element, say },
+    element,
+    say,
     clear: (): void => say(""),
     begin: (name: string): void => mark(name, "running", "Running …"),
     show(name: string, { response }: RequestExchange): void {

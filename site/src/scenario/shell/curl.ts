@@ -33,7 +33,13 @@ const optionsWithValue = new Set(["u", "X", "H", "d", "F", "o", "w"]);
 
 async function parseCommand({ args, input, files }: Start): Promise<Command> {
   const command: Command = {
-    ...{ url: "", headers: [], data: [], format: "", isInQuery: false, showsHead: false, failsOnError: false },
+    url: "",
+    headers: [],
+    data: [],
+    format: "",
+    isInQuery: false,
+    showsHead: false,
+    failsOnError: false,
   };
   const read = (name: string) => (name === "@-" ? input : files.read(name.slice(1)));
   const rest = [...args];

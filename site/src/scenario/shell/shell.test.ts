@@ -59,17 +59,18 @@ describe("ends", () => {
   });
 
   test.each([
-    ...[
-      "! cat f",
-      "cat f 2> e",
-      "cat f >> e",
-      "cat <<< a",
-      "echo a &",
-      "case a in ?) ;; esac",
-      "case a in [a-z]) ;; esac",
-    ],
+    "! cat f",
+    "cat f 2> e",
+    "cat f >> e",
+    "cat <<< a",
+    "echo a &",
+    "case a in ?) ;; esac",
+    "case a in [a-z]) ;; esac",
     ...["#X", "X%%.*", "X##*.", "X:1"].map((expansion) => `echo \${${expansion}}`),
-    ...["X+=a", "X=(a b)", "echo $?", "cat <<- END\n\ta\n\tEND"],
+    "X+=a",
+    "X=(a b)",
+    "echo $?",
+    "cat <<- END\n\ta\n\tEND",
   ])("at what it would do in another way than bash: %s", async (program) => {
     await expect(openShell().run(program)).rejects.toThrow("The page's shell has no ");
   });

@@ -35,7 +35,9 @@ export async function startDrivenObject(
   const isFollowedAtOnce = (passed: string) =>
     machine.transitions.some(({ from, to, trigger }) => from === passed && to === driven.state && "event" in trigger);
   const driven: DrivenObject = {
-    ...{ state: null, cause: "", variant },
+    state: null,
+    cause: "",
+    variant,
     async press(arrow) {
       const { from, to, response } = arrow;
       const move = findMove(drive, arrow);

@@ -28,7 +28,10 @@ test("every cURL and JavaScript sample passes, as many as in the build's own pro
 
 const step = (name: string, code: string) => ({ name, code, isRefused: false });
 const program = (more: Partial<SampleProgram>): SampleProgram => ({
-  ...{ page: "Test", route: "/test", language: "sh", steps: [] },
+  page: "Test",
+  route: "/test",
+  language: "sh",
+  steps: [],
   ...more,
 });
 const request = (path: string) => `curl -u "$API_KEY:$API_KEY" "$API/v2/${path}"`;

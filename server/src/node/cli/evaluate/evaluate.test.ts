@@ -69,12 +69,12 @@ const jsonOf = ({ out }: { out: string }) =>
 test("a TMX file is evaluated without a server: by engine, for a memory that grows", async () => {
   const { learned, heldOut, results } = jsonOf(await evaluateFile(["--json", "--holdout", "20%"]));
   expect({ learned, heldOut }).toEqual({ learned: 96, heldOut: 24 });
-  expect(results.map(({ engine, segments }) => [engine, segments])).toEqual([
-    ...[10, 24, 48, 96].flatMap((size) => [
+  expect(results.map(({ engine, segments }) => [engine, segments])).toEqual(
+    [10, 24, 48, 96].flatMap((size) => [
       ["matches", size],
       ["translator", size],
     ]),
-  ]);
+  );
   const [first, last] = [results[1], results.at(-1)] as [Measurement, Measurement];
   expect(last.bleu).toBeGreaterThan(first.bleu);
   expect(last.bleu).toBeGreaterThan(60);
@@ -115,12 +115,16 @@ test("the learning curve is an SVG image with a line for each engine", async () 
 test("providers are measured alone and combined, and queried once for the same text", async () => {
   const { url, requested: requests } = await openService(asLibreTranslate);
   const env = {
-    ...{ PARLANCE_MT: "libretranslate", PARLANCE_MT_LIBRETRANSLATE_URL: url },
+    PARLANCE_MT: "libretranslate",
+    PARLANCE_MT_LIBRETRANSLATE_URL: url,
     PARLANCE_MT_LIBRETRANSLATE_KEY: knownKey,
   };
   const { results } = jsonOf(await evaluateFile(["--json", "--providers", "all"], env));
   expect(results.map(({ engine }) => engine).slice(-4)).toEqual([
-    ...["matches", "translator", "LibreTranslate", "LibreTranslate combined"],
+    "matches",
+    "translator",
+    "LibreTranslate",
+    "LibreTranslate combined",
   ]);
   const alone = results.filter(({ engine }) => engine === "LibreTranslate");
   expect(new Set(alone.map(({ chrf2 }) => chrf2)).size).toBe(1);

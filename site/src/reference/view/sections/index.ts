@@ -77,7 +77,10 @@ const webhooksTitle = "Webhook payloads";
 const reasonsTitle = "File-translation reasons";
 
 const section = (anchor: string, title: string, text: string): SectionRecord => ({
-  ...{ anchor, kind: "section", title, text },
+  anchor,
+  kind: "section",
+  title,
+  text,
 });
 
 const withoutPrograms = (markdown: string): string => markdown.replaceAll(/^```js$[\s\S]*?^```$/gm, "");
@@ -85,5 +88,9 @@ const withoutPrograms = (markdown: string): string => markdown.replaceAll(/^```j
 const partOf =
   (of: string) =>
   ({ anchor, name, text }: DeliveryPart): SectionRecord => ({
-    ...{ anchor, kind: "field", title: name, path: [webhooksTitle, of], text },
+    anchor,
+    kind: "field",
+    title: name,
+    path: [webhooksTitle, of],
+    text,
   });

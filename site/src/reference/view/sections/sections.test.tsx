@@ -43,8 +43,12 @@ test("every section, error, reason, machine and limit has its anchor", () => {
   const integrators =
     "pagination usage-and-charges idempotency choosing-instant-or-verified-translation file-formats supported-languages development-mode cors testing client-libraries going-to-production data-and-privacy";
   const webhooks = [
-    ...["JOB_UPDATE", "JOB_DELIVER", "PROJECT_UPDATE", "PROJECT_DELIVER"],
-    ...["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"],
+    "JOB_UPDATE",
+    "JOB_DELIVER",
+    "PROJECT_UPDATE",
+    "PROJECT_DELIVER",
+    "INSTANT_TRANSLATE_COMPLETED",
+    "INSTANT_TRANSLATE_FAILED",
   ].map((name) => `webhook-${name}`);
   const rows = [
     ...Object.keys(errors).map((id) => `error-${id}`),

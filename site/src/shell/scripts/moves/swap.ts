@@ -28,7 +28,7 @@ function copyAttributes(element: Element, from: Element): void {
 /** Replaces only elements that differ, so that common styles stay applied. The head's scripts have already run. */
 function replaceHead(next: Document): void {
   const coming = [...next.head.children].filter(({ localName }) => localName !== "script");
-  for (const element of [...document.head.children]) {
+  for (const element of Array.from(document.head.children)) {
     if (element.localName === "script") continue;
     const same = coming.findIndex((other) => other.isEqualNode(element));
     if (same < 0) element.remove();
