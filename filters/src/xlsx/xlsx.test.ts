@@ -205,7 +205,8 @@ test("texts that are only in a chart, and captions of slicers and timelines, are
   const workbook: WorkbookFile = {
     strings: strings("<t>Ships</t>"),
     sheets: [sheet(cell("A1", 0))],
-    others: others("Boats", "Kind", "Day"),
+    // A caption can have its own translation, although the column has its name.
+    others: others("Boats", "Ships", "Day"),
     relations: [
       ["xl/worksheets/sheet1.xml", "drawing", "d.xml"],
       ["d.xml", "chart", "c.xml"],
@@ -213,8 +214,8 @@ test("texts that are only in a chart, and captions of slicers and timelines, are
       ["xl/worksheets/sheet1.xml", "timeline", "t.xml"],
     ],
   };
-  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Ships", "Boats", "Kind", "Day"]);
-  expect(merge(workbook, [undefined, "Boote", "Art", "Tag"])).toMatchObject(others("Boote", "Art", "Tag"));
+  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Ships", "Boats", "Ships", "Day"]);
+  expect(merge(workbook, ["Schiffe", "Boote", "Schiff", "Tag"])).toMatchObject(others("Boote", "Schiff", "Tag"));
 });
 
 test("the label of a button has one translation in both of its drawings", () => {

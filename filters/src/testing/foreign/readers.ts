@@ -13,7 +13,7 @@ import { fluentTexts } from "./fluent.ts";
 import { htmlTexts } from "./html.ts";
 import { mdxTexts } from "./mdx.ts";
 import { openDocumentTexts, packageTexts } from "./packages.ts";
-import { androidTexts, qtTexts, xmlTexts } from "./xml.ts";
+import { androidTexts, genericXmlTexts, qtTexts, xmlTexts } from "./xml.ts";
 
 /**
  * A parser that others wrote. Returns the texts of a file, in order.
@@ -139,6 +139,6 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   xhtml: xmlTexts,
   xliff: xmlTexts,
   xlsx: packageTexts,
-  xml: xmlTexts,
+  xml: genericXmlTexts,
   yaml: (file) => yamlTexts(decodeText(file)),
 };

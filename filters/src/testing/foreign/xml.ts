@@ -24,12 +24,20 @@ export function xmlTexts(file: Uint8Array): string[] {
   return [...attributesIn(root), root.textContent ?? ""];
 }
 
-export function attributesIn(root: Element): string[] {
-  return elementsIn(root).flatMap((element) => [
-    element.nodeName,
-    ...Array.from(element.attributes).flatMap(({ name, value }) => (name === "xml:space" ? [] : [name, value])),
-  ]);
+/** As `xmlTexts`, without the tags of elements in German, because a translation may stand beside its source. */
+export function genericXmlTexts(file: Uint8Array): string[] {
+  const root = parseXml(file);
+  const isGerman = (element: Element) => ["xml:lang", "lang"].some((name) => element.getAttribute(name) === "de");
+  const others = elementsIn(root).filter((element) => !isGerman(element));
+  return [...others.flatMap(namesAndValues), root.textContent ?? ""];
 }
+
+export const attributesIn = (root: Element): string[] => elementsIn(root).flatMap(namesAndValues);
+
+const namesAndValues = (element: Element): string[] => [
+  element.nodeName,
+  ...Array.from(element.attributes).flatMap(({ name, value }) => (name === "xml:space" ? [] : [name, value])),
+];
 
 export function elementsIn(node: Node): Element[] {
   const own = node.nodeType === 1 ? [node as Element] : [];
