@@ -70,6 +70,23 @@ test("texts without a language are those of the source next to texts in several 
   expect(output).toBe(file("X", local("p", "de", "ONE <em>TEXT</em>"), local("p", "de", "TWO")));
 });
 
+test("texts of a language that are next to each other are paired with those of the other by position or by key", () => {
+  const both = (...german: string[]) =>
+    `<list>${title("en", "Anchor")}${title("en", "Boat")}${title("fr", "Ancre")}${title("fr", "Canot")}${german.map((text) => title("de", text)).join("")}</list>`;
+  expect(translate(both("Anker", "")).output).toBe(both("Anker", "BOAT"));
+  expect(translate(both("", "Boot")).output).toBe(both("ANCHOR", "Boot"));
+  const named = (key: string, language: string, text: string) => `<s ${key} lang="${language}">${text}</s>`;
+  for (const name of ["id", "name", "key"]) {
+    const file = (german: string) =>
+      `<list>${["a", "b", "c"].map((key) => named(`${name}="${key}"`, "en", key)).join("")}${named(`${name}="c"`, "de", "z")}${named(`${name}="a"`, "de", german)}</list>`;
+    const added = named(`${name}="b"`, "de", "B");
+    const { sources, output } = translate(file(""));
+    expect(sources).toEqual(["a", "b"]);
+    const source = named(`${name}="b"`, "en", "b");
+    expect(output).toBe(file("A").replace(source, source + added));
+  }
+});
+
 test("a document without texts in the target language next to their sources becomes one in the target language", () => {
   const other = `<list>${title("en", "Anchor")}${title("fr", "Ancre")}</list>`;
   expect(translate(other).output).toBe(`<list>${title("de", "ANCHOR")}${title("fr", "Ancre")}</list>`);

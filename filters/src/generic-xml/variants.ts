@@ -11,6 +11,8 @@ interface Variant extends Span {
   /** The value of its attribute; undefined for an element without a language. */
   value: Span | undefined;
   name: string;
+  /** The value of an attribute that identifies a text, which its translations may share; "" without one. */
+  key: string;
   contentStart: number;
 }
 
@@ -94,9 +96,9 @@ function findPair(variants: readonly Variant[], sourceLanguage: string, targetLa
 /** The elements with the same name and parent, in the order of the document. Elements inside of one are left out. */
 function groupVariants(text: string, { limits }: Pick<FilterSettings, "limits">): Group[] {
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
-  const groups: Map<string, Variant>[] = [];
-  /** For each open element, the last group of each name among its children. */
-  const open: Map<string, Map<string, Variant>>[] = [];
+  const lists: Variant[][] = [];
+  /** For each open element, its children by their name. */
+  const open: Map<string, Variant[]>[] = [];
   /** For each open element, itself; only the outermost with a language has one. */
   const elements: (Variant | undefined)[] = [];
   let localDepth = Infinity;
@@ -111,20 +113,62 @@ function groupVariants(text: string, { limits }: Pick<FilterSettings, "limits">)
     }
     const parent = depth - (kind === token.open ? 1 : 0);
     if (parent === 0 || parent >= localDepth || (kind !== token.open && kind !== token.empty)) continue;
-    const value = scanner.attributes().find(({ name }) => name === "xml:lang" || name === "lang");
+    const attributes = scanner.attributes();
+    const value = attributes.find(({ name }) => name === "xml:lang" || name === "lang");
+    const key = attributes.find((each) => /^(?:id|key|name)$/.test(each.name))?.value ?? "";
     const { name, start, end } = scanner;
-    const language = value?.value.toLowerCase() ?? "";
-    const variant = { language, value, name, contentStart: end, start, end };
+    const variant = { language: value?.value.toLowerCase() ?? "", value, name, key, contentStart: end, start, end };
     open[parent] ??= new Map();
-    let group = open[parent].get(name);
-    if (!group || language === "" || group.has(language)) {
-      group = new Map();
-      groups.push(group);
-      open[parent].set(name, group);
+    const list = open[parent].get(name);
+    if (list) list.push(variant);
+    else {
+      open[parent].set(name, [variant]);
+      lists.push(open[parent].get(name) as Variant[]);
     }
-    group.set(language, variant);
     if (kind === token.open) elements[parent] = variant;
     if (kind === token.open && value) localDepth = depth;
+  }
+  const byStart = (group: Group) => group.values().next().value?.start ?? 0;
+  return lists
+    .flatMap(splitByKey)
+    .flatMap(groupRuns)
+    .sort((a, b) => byStart(a) - byStart(b));
+}
+
+/** Separates elements that share their key with others. */
+function splitByKey(list: readonly Variant[]): Variant[][] {
+  const byKey = new Map<string, Variant[]>();
+  for (const variant of list) {
+    const same = byKey.get(variant.key);
+    if (same) same.push(variant);
+    else byKey.set(variant.key, [variant]);
+  }
+  const isShared = (key: string) => key !== "" && (byKey.get(key)?.length ?? 0) > 1;
+  const shared = [...byKey].filter(([key]) => isShared(key)).map(([, same]) => same);
+  return [list.filter(({ key }) => !isShared(key)), ...shared];
+}
+
+/**
+ * If all runs of elements in a language have the same length, as in `en en de de`, those with the same position in
+ * their run are a group. Otherwise, a language that a group has begins the next group.
+ */
+function groupRuns(list: readonly Variant[]): Group[] {
+  const runs: Variant[][] = [];
+  for (const variant of list) {
+    const last = runs.at(-1);
+    if (last?.[0]?.language === variant.language) last.push(variant);
+    else runs.push([variant]);
+  }
+  const isEven = runs.every(({ length }) => length === runs[0]?.length);
+  const groups: Map<string, Variant>[] = [];
+  let current: Map<string, Variant>[] = [];
+  for (const run of isEven ? runs : list.map((variant) => [variant])) {
+    const language = run[0]?.language ?? "";
+    if (language === "" || (current[0]?.has(language) ?? true)) {
+      current = run.map(() => new Map());
+      for (const group of current) groups.push(group);
+    }
+    for (const [at, variant] of run.entries()) current[at]?.set(language, variant);
   }
   return groups;
 }

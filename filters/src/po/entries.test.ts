@@ -35,6 +35,33 @@ test("a catalog may name the domains of its messages", () => {
   expect(write("Boot", "Kai")).toBe(file("Boot", "Kai"));
 });
 
+test("each domain has its own header, with the language and the plural forms", () => {
+  const domain = (name: string, fields: string, forms: string) =>
+    `domain "${name}"\nmsgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n${fields}"\n\nmsgid "boat"\nmsgid_plural "%d boats"\n${forms}`;
+  const open = domain(
+    "b",
+    "Language: \\nPlural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n",
+    'msgstr[0] ""\nmsgstr[1] ""\n',
+  );
+  const own = domain("c", "Language: de\\nPlural-Forms: nplurals=2; plural=n>1;\\n", 'msgstr[0] ""\nmsgstr[1] ""\n');
+  const file = `${domain("a", "Language: de\\n", 'msgstr[0] ""\n')}\n${open}\n${own}`;
+  const { segments, merge } = po.extract(
+    Buffer.from(file),
+    settingsFor(po, { sourceLanguage: "en", targetLanguage: "de" }),
+  );
+  expect(segments.map(({ source }) => source)).toEqual(["boat", "%d boats", "boat", "%d boats", "boat", "%d boats"]);
+  const plural = "Plural-Forms: nplurals=2; plural=(n != 1);\\n";
+  const forms = 'msgstr[0] "Boot"\nmsgstr[1] "%d Boote"\n';
+  const written = [
+    domain("a", `Language: de\\n"\n"${plural}`, forms),
+    domain("b", `Language: de\\n${plural}`, forms),
+    own,
+  ];
+  expect(Buffer.from(merge(segments.map((_, at) => (at > 3 ? "" : ["Boot", "%d Boote"][at % 2])))).toString()).toBe(
+    written.join("\n"),
+  );
+});
+
 test("a message can have very many comments inside", () => {
   const forms = 'msgid "boat"\nmsgid_plural "boats"\nmsgstr[0] "Boot"\n';
   const others = 'msgstr[1] "Boote"\n'.repeat(50_000);

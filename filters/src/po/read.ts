@@ -12,40 +12,66 @@ import { createStringWriter, findLineEnd } from "./write.ts";
 
 /** Finds the messages of a catalog, with as many plural forms as the target language needs. */
 export function readPo(file: string, { options, targetLanguage }: FilterSettings<PoOptions>): ParsedText {
-  const original = readEntries(file);
-  const header = readHeader(original) ?? "";
-  const forms = targetLanguage && header !== "" ? findForms(targetLanguage, header) : undefined;
-  const changes = forms ? editForms(original, file, forms.classes.length) : [];
+  const original = readDomains(file, targetLanguage);
+  const changes = original.flatMap(({ entries, forms }) =>
+    forms ? editForms(entries, file, forms.classes.length) : [],
+  );
   const text = changes.length > 0 ? applyEdits(file, changes) : file;
-  const entries = text === file ? original : readEntries(text);
+  const domains = text === file ? original : readDomains(text, targetLanguage);
   const lineEnd = findLineEnd(text);
   const needsNumber = listSeveral(targetLanguage ?? "").includes("one");
   const { keepFuzzy } = options;
-  const facts = { text, keepFuzzy, lineEnd, escape: createStringWriter(lineEnd), forms, needsNumber };
+  const facts = { text, keepFuzzy, lineEnd, escape: createStringWriter(lineEnd), needsNumber };
+  const editHeaders = (isUnicode?: boolean) =>
+    domains.map(({ entries, forms }) => editHeader(text, entries, targetLanguage, forms, isUnicode));
   return {
     text,
-    parts: buildParts(entries, facts),
-    targetLanguage: findLanguage(header),
-    edits: targetLanguage ? editHeader(text, entries, targetLanguage, forms) : [],
-    unicodeEdits: () => editHeader(text, entries, targetLanguage, forms, true),
+    parts: buildParts(domains, facts),
+    targetLanguage: findLanguage(domains[0]?.header ?? ""),
+    edits: targetLanguage ? editHeaders().flatMap((edits) => edits ?? []) : [],
+    unicodeEdits() {
+      const edits = editHeaders(true).filter((each) => each !== undefined);
+      return edits.length > 0 ? edits.flat() : undefined;
+    },
   };
+}
+
+interface Domain {
+  entries: PoEntry[];
+  header: string;
+  /** The plural forms to declare. */
+  forms: PluralForms | undefined;
+}
+
+/** Reads the domains of a catalog. Each begins with its header. */
+function readDomains(text: string, language: string | undefined): Domain[] {
+  const domains: PoEntry[][] = [];
+  for (const entry of readEntries(text)) {
+    const current = domains.at(-1);
+    if (current && !(isHeader(entry) && current.some(isHeader))) current.push(entry);
+    else domains.push([entry]);
+  }
+  return domains.map((entries) => {
+    const header = readHeader(entries) ?? "";
+    return { entries, header, forms: language && header !== "" ? findForms(language, header) : undefined };
+  });
 }
 
 interface CatalogFacts extends Pick<Unit, "escape"> {
   text: string;
   keepFuzzy: boolean;
   lineEnd: string;
-  forms: PluralForms | undefined;
   /** Whether the form for one is for several numbers. */
   needsNumber: boolean;
 }
 
-function* buildParts(entries: readonly PoEntry[], facts: CatalogFacts): Generator<Unit | MessageForms> {
-  for (const entry of entries) if (!isHeader(entry)) yield* buildUnits(entry, facts);
+function* buildParts(domains: readonly Domain[], facts: CatalogFacts): Generator<Unit | MessageForms> {
+  for (const { entries, forms } of domains)
+    for (const entry of entries) if (!isHeader(entry)) yield* buildUnits(entry, facts, forms);
 }
 
-function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[] {
-  const { text, keepFuzzy, forms } = facts;
+function buildUnits(entry: PoEntry, facts: CatalogFacts, forms: PluralForms | undefined): (Unit | MessageForms)[] {
+  const { text, keepFuzzy } = facts;
   const singular = findText(entry, "msgid") ?? "";
   const plural = findText(entry, "msgid_plural") ?? singular;
   const context = findText(entry, "msgctxt");
