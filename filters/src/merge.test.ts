@@ -147,8 +147,32 @@ test("a value of RESX with the type of a string is text", () => {
 
 test("a value of RESX with the comment {Locked} stays", () => {
   const file = (text: string) =>
-    `<root><data name="a"><value>b</value><comment>The name. {Locked}</comment></data><data name="c"><value>${text}</value><comment>{Locked="e"}</comment></data></root>`;
+    `<root><data name="a"><value>b</value><comment>The name. {Locked}</comment></data><data name="c"><value>${text}</value><comment>{Locked=qps-ploc}</comment></data></root>`;
   expect(translate("a.resx", file("d e"), ["f e"])).toBe(file("f e"));
+});
+
+test("words that the comment of a value in RESX locks are codes", () => {
+  const lock = (words: string, text: string) =>
+    `<data name="a"><value>${text}</value><comment>Run. {Locked=${words}}</comment></data>`;
+  const file = (...texts: readonly [string, string, string, string]) =>
+    `<root>${lock('"dotnet", "dotnet build"', texts[0])}${lock('"a & b"}{Locked="{0}"', texts[1])}${lock('"Windows"', "Windows")}${lock('"x"', texts[2])}${lock('"e"', texts[3])}</root>`;
+  const text = file(
+    "Use dotnet build or dotnet.",
+    "Open <!-- c -->{0}, a &amp; b.",
+    "&lt;b title='x'&gt;x y&lt;/b&gt; z",
+    "pear <i/>",
+  );
+  const filter = filterNamed("resx") as Filter;
+  const { segments, merge } = filter.extract(Buffer.from(text), settingsFor(filter, { sourceLanguage: "en" }));
+  expect(segments.map(({ source }) => source)).toEqual([
+    'Use <x id="1"/> or <x id="2"/>.',
+    'Open <x id="1"/>, <x id="2"/>.',
+    '<g id="1"><x id="2"/> y</g> z',
+  ]);
+  const targets = ['<x id="2"/>, <x id="1"/>!', '<x id="2"/>: <x id="1"/>', '<g id="1">y <x id="2"/></g>'];
+  expect(Buffer.from(merge(targets)).toString()).toBe(
+    file("dotnet, dotnet build!", "<!-- c -->a &amp; b: {0}", "&lt;b title='x'&gt;y x&lt;/b&gt;", "pear <i/>"),
+  );
 });
 
 test("XLIFF 2 that is translated into another language says so", () => {

@@ -1,9 +1,11 @@
+import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
 import { listUntranslated } from "../document/left-alone.ts";
 import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { findChangedDirection, type TextDirection } from "../languages.ts";
+import { escapeLiteral } from "../patterns.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { decodeText } from "../xml/references.ts";
 import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
@@ -11,7 +13,7 @@ import { buildStringUnit, textWithElements } from "../xml/strings.ts";
 
 /**
  * .NET resources (RESX): the strings, with their comments as notes. All other data stays unchanged, and strings whose
- * comment says `{Locked}`, as Microsoft writes.
+ * comment says `{Locked}`, as Microsoft writes. Words that a comment locks are codes.
  */
 export const resx = createTextFilter({
   ...formats.resx,
@@ -62,7 +64,32 @@ function readResx(text: string, limits: ScannerSettings, direction: TextDirectio
 /** The value of a datum, written like any string in XML; undefined when it has none. */
 function valueUnit(text: string, { name, value, comment }: Datum, left: string[]): Unit | undefined {
   const facts = { context: name, ...(comment && { note: comment }) };
-  return value && buildStringUnit(text, value.start, value.end, facts, left);
+  const unit = value && buildStringUnit(text, value.start, value.end, facts, left);
+  return unit && comment?.includes("{Locked=") ? { ...unit, text: lockWords(unit, comment) } : unit;
+}
+
+const lockPattern = /\{Locked=\s*((?:"[^"]*"[\s,]*)+)\}/g;
+const maxLocked = 100;
+
+/** Makes codes of the words that a comment locks: `{Locked="word"}`. A word is locked in other words, too. */
+function lockWords({ text, escape: escapeText }: Unit, comment: string): Unit["text"] {
+  const lists = [...comment.matchAll(lockPattern)].map(([, list = ""]) => list.split('"'));
+  const words = lists.flatMap((list) => list.filter((word, at) => at % 2 === 1 && word !== ""));
+  if (words.length === 0 || typeof text !== "string") return text;
+  const longestFirst = words.slice(0, maxLocked).sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(${longestFirst.map(escapeLiteral).join("|")})`);
+  const tagged = readTags(text);
+  const result: TaggedText = { plain: "", tags: [] };
+  const add = (tag: InlineTag) => result.tags.push({ ...tag, text: escapeText(tag.text), at: result.plain.length });
+  for (let index = 0; index <= tagged.tags.length; index++) {
+    const tag = tagged.tags[index];
+    const part = tagged.plain.slice(tagged.tags[index - 1]?.at ?? 0, tag?.at);
+    for (const [at, each] of part.split(pattern).entries())
+      if (at % 2 === 0) result.plain += each;
+      else add({ kind: "standalone", name: "x", text: each, at });
+    if (tag) add(tag);
+  }
+  return result;
 }
 
 /** Reads the attributes of the datum whose opening tag is the scanner's token. */

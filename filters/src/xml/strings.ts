@@ -41,7 +41,7 @@ export function buildStringUnit(
     return { start: from, end: from + section.length, text: section, escape: writeSection, ...facts };
   }
   const comments = parts.filter((part) => part.startsWith("<!--")).join("");
-  return { start, end, text: characters, escape: (text) => comments + write(text), ...facts };
+  return { start, end, text: characters, escape: write, finish: (markup) => comments + markup, ...facts };
 }
 
 /** The characters of a content with sections and comments; undefined if it has elements. */
