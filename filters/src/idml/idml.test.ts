@@ -180,7 +180,7 @@ test.each([
   ["an entry is missing (etc/passwd)", { "designmap.xml": '<Document><Story src="../../etc/passwd"/></Document>' }],
   ["an element is closed with a different name at line 2, column 4 (a.xml)", { ...oneStory, "a.xml": "<a>\n<b></a>" }],
   [
-    "a DOCTYPE that declares entities at line 1, column 1 (a.xml)",
+    "a DOCTYPE that declares entities (replace them with their texts) at line 1, column 1 (a.xml)",
     { ...oneStory, "a.xml": '<!DOCTYPE a [<!ENTITY b "c">]><a/>' },
   ],
   ["elements nested deeper than 1000 at line 1", { ...oneStory, "a.xml": "<a>".repeat(100_000) }],

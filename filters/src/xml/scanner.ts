@@ -240,7 +240,8 @@ export class XmlScanner {
   #doctype(at: number): Token {
     const dtd = readDoctype(this.buffer, at);
     if (!dtd) return this.#more(at);
-    if (!this.#allowsEntities && /<!ENTITY|%/.test(dtd.subset)) throw this.error("a DOCTYPE that declares entities");
+    if (!this.#allowsEntities && /<!ENTITY|%/.test(dtd.subset))
+      throw this.error("a DOCTYPE that declares entities (replace them with their texts)");
     const fault = findEntityFault(dtd.subset);
     if (fault) throw this.error(fault);
     this.end = dtd.end;

@@ -12,15 +12,19 @@ import { readContext, tradosMatchType } from "./context.ts";
 import { ownTool } from "./write.ts";
 
 /**
- * Reads a TMX file (LISA OSCAR, TMX 1.4b; 1.1 to 1.3 too): each unit with both languages is a pair. Codes become
- * `<g id="1">…</g>` and `<x id="2"/>`. In files that `tmxWriter` wrote, they become the original tags. Texts that look
- * like tags stay unchanged.
+ * Reads a TMX file (LISA OSCAR, TMX 1.4b; 1.1 to 1.3 too): each unit with both languages is a pair. Further variants in
+ * one of them are pairs with the first variant in the other. Codes become `<g id="1">…</g>` and `<x id="2"/>`. In files
+ * that `tmxWriter` wrote, they become the original tags. Texts that look like tags stay unchanged.
  */
-export const tmxReader = (languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> =>
-  new XmlStream(new UnitReader(languages, limits.onOtherLanguages), limits);
+export function tmxReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
+  const reader = new XmlStream(new UnitReader(languages, limits.onOtherLanguages), limits);
+  return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
+}
 
 /** The limit of tags and texts in a unit. In memory, a code takes 30 times its characters. */
 const maxUnitSize = 100_000;
+/** The limit of text that further pairs of a unit repeat, in UTF-16 code units. */
+const maxRepeated = 2 ** 18;
 
 /** The properties that a `tu` and a `tuv` share. */
 interface Facts {
@@ -40,7 +44,7 @@ interface Variant extends Facts {
   pieces: readonly XmlPiece[] | undefined;
 }
 
-class UnitReader implements TokenReader<MemoryPair> {
+class UnitReader implements TokenReader<MemoryPair[]> {
   readonly #languages: LanguagePair;
   readonly #onOther: OnOtherLanguages | undefined;
   #isTmx = false;
@@ -62,7 +66,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     this.#onOther = onOther;
   }
 
-  accept(kind: Token, scanner: XmlScanner): MemoryPair | undefined {
+  accept(kind: Token, scanner: XmlScanner): MemoryPair[] | undefined {
     if (kind !== token.text && !this.#isTmx) this.#checkRoot(kind, scanner);
     if (scanner.name === "header" && (kind === token.open || kind === token.empty))
       this.#isOwn = scanner.attribute("creationtool") === ownTool;
@@ -72,7 +76,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     else if (kind === token.open) this.#openElement(scanner);
     else if (kind === token.text && this.#variant) this.#outside += scanner.raw;
     else if (kind === token.close && scanner.name === "tuv") this.#closeVariant();
-    else if (kind === token.close && scanner.name === "tu") return this.#pair();
+    else if (kind === token.close && scanner.name === "tu") return this.#pairVariants();
     return undefined;
   }
 
@@ -138,7 +142,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     this.#inline = undefined;
   }
 
-  #pair(): MemoryPair | undefined {
+  #pairVariants(): MemoryPair[] | undefined {
     const unit = this.#unit;
     this.#unit = undefined;
     const source = unit && findInLanguage(unit.variants, this.#languages.sourceLanguage);
@@ -147,14 +151,25 @@ class UnitReader implements TokenReader<MemoryPair> {
       this.#onOther?.(unit?.variants.map(({ language }) => language) ?? []);
       return undefined;
     }
+    const first = this.#pair(unit, source, target);
+    const pairs = [first];
+    const further = source.language === target.language ? [] : unit.variants;
+    for (const variant of further) {
+      if (pairs.length * (first.source.length + first.target.length) > maxRepeated) break;
+      if (variant === source || variant === target) continue;
+      if (variant.language === target.language) pairs.push(this.#pair(unit, source, variant));
+      if (variant.language === source.language) pairs.push(this.#pair(unit, variant, target));
+    }
+    return pairs.filter(({ source, target }) => source.trim() !== "" && target.trim() !== "");
+  }
+
+  #pair(unit: Facts, source: Variant, target: Variant): MemoryPair {
     const notes = [...unit.notes, ...target.notes];
     const properties = [...unit.properties, ...target.properties];
     const ofAll = [...unit.properties, ...source.properties, ...target.properties];
     const context = readContext(ofAll, this.#withFollowing);
-    const texts = (this.#isOwn && readOwnTexts(source, target)) || readTexts(source, target);
-    if (texts.source.trim() === "" || texts.target.trim() === "") return undefined;
     return {
-      ...texts,
+      ...((this.#isOwn && readOwnTexts(source, target)) || readTexts(source, target)),
       sourceLanguage: source.language,
       targetLanguage: target.language,
       createdAt: target.createdAt ?? unit.createdAt,

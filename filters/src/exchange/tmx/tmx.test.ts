@@ -59,6 +59,23 @@ test("a variant without a text isn't preferred to another one of its language, a
   ]);
 });
 
+test("further variants of a language are pairs, too, up to a limit of repeated text", () => {
+  const read = (...texts: [language: string, text: string][]) => {
+    const variants = texts.map(([language, text]) => `<tuv xml:lang="${language}"><seg>${text}</seg></tuv>`);
+    const file = `<tmx version="1.4"><header/><body><tu>${variants.join("")}</tu></body></tmx>`;
+    return readWhole(tmxReader(languages, limits), Buffer.from(file)).map(({ source, target }) => [source, target]);
+  };
+  const texts = read(["en", "a"], ["de", "b"], ["fr", "c"], ["de", "<ph/>d"], ["en", "e"], ["de-AT", "f"], ["de", ""]);
+  expect(texts).toEqual([
+    ["a", "b"],
+    ["a", '<x id="1"/>d'],
+    ["e", "b"],
+  ]);
+  const many = Array.from({ length: 900 }, (_, index): [string, string] => ["de", String(index)]);
+  expect(read(["en", "a"], ...many)).toHaveLength(900);
+  expect(read(["en", "a".repeat(2 ** 18)], ...many)).toHaveLength(1);
+});
+
 test("a TMX file gives the pairs of two languages with their codes, dates, notes and properties", () => {
   expect(readWhole(tmxReader(languages, limits), Buffer.from(sample))).toEqual(pairs);
 });
