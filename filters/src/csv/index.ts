@@ -83,8 +83,9 @@ function findColumns({ columns, contextColumn, targetColumn }: CsvOptions, heade
 
 function* listUnits(rows: Iterable<CsvField[]>, columns: Columns, delimiter: string): Generator<Unit> {
   const bareField = createFieldWriter(delimiter);
-  const escapeOf = ({ isQuoted, isEscaped }: CsvField) =>
-    isEscaped ? quoteEscaped : isQuoted ? quoteField : bareField;
+  const blankField = createFieldWriter(delimiter, true);
+  const escapeOf = ({ value, isQuoted, isEscaped }: CsvField) =>
+    isEscaped ? quoteEscaped : isQuoted ? quoteField : /^ | $/.test(value) ? blankField : bareField;
   for (const row of rows) {
     const where = columns.context === undefined ? undefined : row[columns.context]?.value;
     const facts = where === undefined ? {} : { context: where };

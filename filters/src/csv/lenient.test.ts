@@ -92,6 +92,19 @@ test("between tabs, quotes around a part of a field are text", async () => {
   }
 });
 
+test("quotes between spaces are those of a field, as people write it", () => {
+  const file = (...texts: string[]) => `1, "${texts[0]}", 7\n  "${texts[1]}" ,"c" , "${texts[2]}"\n`;
+  const { sources, output } = translateAs("csv", file('Sunscreen, 8 ""oz""', "b", ""), (source) =>
+    source.toUpperCase(),
+  );
+  expect(sources).toEqual(["1", 'Sunscreen, 8 "oz"', "7", "b", "c"]);
+  expect(output).toBe('1, "SUNSCREEN, 8 ""OZ""", 7\n  "B ","C ", ""\n');
+  const { output: bare } = translateAs("csv", "Year, Mr. Ann \nb,c\n", (source) => ` ${source}`);
+  expect(bare).toBe('" Year",  Mr. Ann \n" b"," c"\n');
+  for (const text of ['a, "b\nc, d"\n', 'a, "b" c\n', 'a, "b ""\n', 'a, 5"\n'])
+    expect([...readCsv(text, ",")].flat().map(({ value }) => value)).toEqual(text.trimEnd().split(/,|\n/));
+});
+
 test("a formula of a spreadsheet is no text", () => {
   const filter = filterNamed("csv") as Filter;
   const file = new TextEncoder().encode('a,=SUM(A1:A9),"=IF(A1>2,""b"",""c"")"\n=A1&"x",= b =,=B2B sales\n');

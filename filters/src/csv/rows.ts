@@ -1,3 +1,4 @@
+import { matchAt } from "@openparlance/text";
 import { extractionError } from "../source-location.ts";
 
 export interface CsvField {
@@ -26,8 +27,8 @@ export function findDelimiter(text: string, fallback: string): string {
 
 /**
  * Reads rows of fields. A field in quotes may contain delimiters, line ends and doubled quotes. In a field that does
- * not begin with a quote, quotes are text. Characters after the closing quote are text, too. With tabs, such a field,
- * or one without a closing quote, is text with quotes. Empty rows are left out.
+ * not begin with a quote, quotes are text, unless only spaces are next to them. Characters after the closing quote are
+ * text, too. With tabs, such a field, or one without a closing quote, is text with quotes. Empty rows are left out.
  * Source: RFC 4180 (Shafranovich 2005), for text after a closing quote Python's `csv`, for tabs IANA's registration.
  *
  * @throws FilterError "File extraction error" for a quote that is not closed
@@ -56,7 +57,10 @@ export const findNextRow = (text: string, { end }: CsvRow): number => end + (tex
 export function readRow(text: string, start: number, delimiter: string, maxFields = Infinity, isLast = true): CsvRow {
   const fields: CsvField[] = [];
   for (let at = start; ; at++) {
-    const field = text[at] === '"' ? readQuoted(text, at, delimiter, isLast) : readBare(text, at, delimiter);
+    const field =
+      text[at] === '"'
+        ? readQuoted(text, at, delimiter, isLast)
+        : (readSpaced(text, at, delimiter) ?? readBare(text, at, delimiter));
     fields.push(field);
     at = field.end;
     if (text[at] !== delimiter || fields.length > maxFields) return { fields, end: at };
@@ -107,6 +111,18 @@ function hasOddBackslashes(text: string, end: number): boolean {
   return (end - start) % 2 === 1;
 }
 
+const spacedPattern = / +"((?:[^"\r\n]|"")*)"( *)/y;
+
+/** A field in quotes after spaces, as people type it: the quotes are at its ends, and no line ends inside. */
+function readSpaced(text: string, start: number, delimiter: string): CsvField | undefined {
+  if (text[start] !== " " || delimiter === "\t") return undefined;
+  const match = matchAt(spacedPattern, text, start);
+  const end = start + (match?.[0].length ?? 0);
+  if (!match || !(end === text.length || text[end] === delimiter || /[\r\n]/.test(text.charAt(end)))) return undefined;
+  const [, inside = "", blanks = ""] = match;
+  return { value: inside.replaceAll('""', '"') + blanks, start: text.indexOf('"', start), end, isQuoted: true };
+}
+
 function readBare(text: string, start: number, delimiter: string): CsvField {
   const divider = delimiter.charCodeAt(0);
   let end = start;
@@ -122,11 +138,12 @@ export const quoteField = (text: string): string => `"${text.replaceAll('"', '""
 export const quoteEscaped = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge.
- * Between tabs, quotes inside a text have no meaning.
+ * Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge unless
+ * `hasBlanks` says that the field had, too. Between tabs, quotes inside a text have no meaning.
  */
-export function createFieldWriter(delimiter: string): (text: string) => string {
-  const pattern = delimiter === "\t" ? /^["\s]|\s$|[\r\n,;\t|]/ : /^\s|\s$|["\r\n,;\t|]/;
-  const needsQuotes = (text: string) => pattern.test(text) || text.includes(delimiter);
+export function createFieldWriter(delimiter: string, hasBlanks = false): (text: string) => string {
+  const pattern = delimiter === "\t" ? /^"|[\r\n,;\t|]/ : /["\r\n,;\t|]/;
+  const needsQuotes = (text: string) =>
+    pattern.test(text) || text.includes(delimiter) || (!hasBlanks && /^\s|\s$/.test(text));
   return (text) => (needsQuotes(text) ? quoteField(text) : text);
 }
