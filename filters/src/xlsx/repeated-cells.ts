@@ -51,6 +51,7 @@ interface ColumnNames {
 
 /** In UTF-16 code units, as spreadsheet applications count. */
 const maxNameLength = 255;
+const tooLong = `longer than the ${maxNameLength} characters of a column's name`;
 
 /** The written texts of cells, for their copies (names of columns, totals, charts), which are written after them. */
 export class TextCopies {
@@ -89,7 +90,9 @@ export class TextCopies {
       write: (targets) => {
         const markup = span.write(targets);
         text.write(markup);
-        const number = this.#tablesOf.has(key) ? this.#numberName(key, text) : "";
+        const isName = this.#tablesOf.has(key);
+        if (isName && text.current.length > maxNameLength) throw new TargetError(0, tooLong, [...targets.keys()]);
+        const number = isName ? this.#numberName(key, text) : "";
         if (number === "") return markup;
         const numbered = span.write(targets.with(-1, `${targets.at(-1) ?? segments.at(-1)?.source}${number}`));
         text.write(numbered);
@@ -159,8 +162,7 @@ export class TextCopies {
     let last = Math.max(1, ...tables.map(({ numbers }) => numbers.get(name) ?? 1));
     let number = "";
     while (isUsed(name + number)) number = String(++last);
-    if (name.length + number.length > maxNameLength)
-      throw new TargetError(0, `longer than the ${maxNameLength} characters of a column's name`);
+    if (name.length + number.length > maxNameLength) throw new TargetError(0, tooLong);
     for (const { numbers, kept } of tables) {
       numbers.set(name, last).set(name + number, numbers.get(name + number) ?? 1);
       if (isSame && number === "") kept.add(name);

@@ -21,7 +21,7 @@ export function createSheetNamesSpan(sheets: readonly Sheet[], { sheets: mention
           if (target === undefined || target === name) return undefined;
           checkName(target);
           if (names.indexOf(target.toLowerCase()) !== names.lastIndexOf(target.toLowerCase()))
-            throw new TargetError(0, "another sheet has this name");
+            throw new TargetError(0, "another sheet has this name", [0]);
           return escapeQuoted(target);
         },
       },
@@ -31,5 +31,5 @@ export function createSheetNamesSpan(sheets: readonly Sheet[], { sheets: mention
 
 function checkName(name: string): void {
   if (name.trim() === "" || name.length > maxNameLength || /[[\]:*?/\\]|^'|'$/.test(name) || !isValidXml(name))
-    throw new TargetError(0, "a sheet cannot have this name");
+    throw new TargetError(0, "a sheet cannot have this name", [0]);
 }
