@@ -74,6 +74,8 @@ export class BlockReader {
   readonly #paragraph: Paragraph;
   readonly #verbatim: Verbatim;
   #hasOptions = false;
+  /** The number of containers around the open glossary; −1 if there is none. */
+  #glossary = -1;
   /** Whether the text defines a link of a name, for names that are also tags. */
   readonly #references = new Map<string, boolean>();
   /**
@@ -126,6 +128,8 @@ export class BlockReader {
     if (matched === 0 && this.#skipModule(line)) return;
     const hasOptions = this.#hasOptions;
     this.#hasOptions = false;
+    if (matched < this.#glossary) this.#glossary = -1;
+    if (matched === this.#glossary && this.#openTerm(line, matched)) return;
     const opened = this.#containers.openAll(matched, isWhole && paragraph.isOpen);
     const { columns, next: contentStart } = line;
     const isContinued = paragraph.isOpen && !opened;
@@ -156,6 +160,20 @@ export class BlockReader {
     }
     if (!opened) this.#containers.leave(matched);
     paragraph.addText(contentStart);
+  }
+
+  /** Opens the definition below a term of a glossary. Terms stay, because other texts refer to them by name. */
+  #openTerm(line: LineCursor, matched: number): boolean {
+    line.measure();
+    if (line.columns > 0 || line.next >= line.end || /^:[\w-]+:/.test(line.rest(line.next))) return false;
+    if (/^(?::{3,}|`{3,}|~{3,})[ \t]*$/.test(line.rest(line.next))) {
+      this.#glossary = -1;
+      return false;
+    }
+    this.#interrupt(matched);
+    const columns = /^\r?\n(?:[ \t]*>)*([ \t]+)/.exec(line.text.slice(line.end, line.end + 100))?.[1]?.length ?? 0;
+    if (columns > 0) this.#containers.open({ kind: "body", columns });
+    return true;
   }
 
   /** Ends the paragraph, and the containers that do not continue. */
@@ -250,6 +268,7 @@ export class BlockReader {
   #addExtension(contentStart: number, match: ExtensionLine): void {
     const { end, hasOptions = false } = match;
     this.#hasOptions = hasOptions;
+    if (match.isGlossary) this.#glossary = this.#containers.count;
     const isEndless = end !== undefined && !this.#verbatim.openUpTo(end, hasOptions);
     if (match.isUnknown || isEndless) this.#leaveAlone(contentStart);
     addTitles(this.#leaves, match, contentStart);

@@ -291,8 +291,8 @@ const fenced: typeof constructs = [
   ],
   [
     "expressions of JSX in tags, which Docusaurus also reads in Markdown",
-    "a <b c={{d: 'e f', g: {h: [{i: 1}]}}}>j</b> k\n\n<La\n  m={[\n    {n: 'o > p'},\n  ]}>\n<Q>r</Q>\n</La>\n\n<s t={() => u('v')}>w</s>\n\n<img src={u('v')} alt='z' />\n\n<x y={",
-    "A <b c={{d: 'e f', g: {h: [{i: 1}]}}}>J</b> K\n\n<La\n  m={[\n    {n: 'o > p'},\n  ]}>\n<Q>R</Q>\n</La>\n\n<s t={() => u('v')}>W</s>\n\n<img src={u('v')} alt='Z' />\n\n\\<X Y={",
+    "a <b c={{d: 'e f', g: {h: [{i: {l: {m: 1}}}]}}}>j</b> k\n\n<La\n  m={[\n    {n: 'o > p'},\n  ]}>\n<Q>r</Q>\n</La>\n\n<s t={() => u('v')}>w</s>\n\n<img src={u('v')} alt='z' />\n\n<x y={",
+    "A <b c={{d: 'e f', g: {h: [{i: {l: {m: 1}}}]}}}>J</b> K\n\n<La\n  m={[\n    {n: 'o > p'},\n  ]}>\n<Q>R</Q>\n</La>\n\n<s t={() => u('v')}>W</s>\n\n<img src={u('v')} alt='Z' />\n\n\\<X Y={",
   ],
   [
     "Markdown in elements with the attribute for it",
@@ -386,9 +386,14 @@ const fenced: typeof constructs = [
   ["a fenced exercise", "```{exercise} a\n:label: b\n\nc\n```", "```{exercise} A\n:label: b\n\nC\n```"],
   ["a fenced solution", "```{solution} a\n:label: b\n\nc\n```", "```{solution} a\n:label: b\n\nC\n```"],
   [
-    "a glossary with indented definitions",
-    "```{glossary}\na\n  b\n\nc\n  d\n```\ne",
-    "```{glossary}\na\n  b\n\nc\n  d\n```\nE",
+    "a glossary whose terms other texts may name",
+    "```{glossary}\n:sorted:\na\nb\n  c\n\n  - d\ne\n    f\n```\ng",
+    "```{glossary}\n:sorted:\na\nb\n  C\n\n  - D\ne\n    F\n```\nG",
+  ],
+  [
+    "glossaries in an item and between colons",
+    "- ```{glossary}\n  a\n    b\n\n- c\n\n:::{glossary}\nd\n  e\n:::\nf",
+    "- ```{glossary}\n  a\n    B\n\n- C\n\n:::{glossary}\nd\n  E\n:::\nF",
   ],
   ["a fenced table of lists", "```{list-table} a\n* - b\n  - c\n```", "```{list-table} A\n* - B\n  - C\n```"],
   ["a fence that its item ends", "- ```{note}\n  a\n\n```\nb\n```\nc", "- ```{note}\n  A\n\n```\nb\n```\nC"],
@@ -606,6 +611,8 @@ test.each(["[a] b", "*a* b", "{{ a }} b", "@a b", '"a" b', "'It's", '"a', "a: b"
         ["---", "x: z", `title: ${value.toUpperCase()}`, "summary: 'C'", "---", "D"].join(end),
       );
     }
+    const write = (value: string, text: string) => `---\ntitle: ${value} # e\nsummary: '${text}' # e\n---\n${text}\n`;
+    expect(inCapitals(write(value, "d"))).toBe(write(value.toUpperCase(), "D"));
   },
 );
 

@@ -90,10 +90,11 @@ function readTomlOr(front: string, _: FilterSettings, leave: () => void): Unit[]
 /** The values that are the rest of a line, without quotation marks around them. */
 const readLineValues = (text: string): Unit[] =>
   Array.from(text.matchAll(/^([A-Za-z][\w-]*):[ \t]+(\S.*)$(?!\r?\n[ \t]+\S)/gm), (line) => {
-    const [whole, key = "", value = ""] = line;
-    const start = line.index + whole.length - value.length;
-    const end = start + value.trimEnd().length;
-    const quotes = /^(["'])[^"']*\1\s*$/.test(value) ? 1 : 0;
+    const [whole, key = "", rest = ""] = line;
+    const start = line.index + whole.length - rest.length;
+    const value = rest.replace(/[ \t]#[^"'\r\n]*$/, "").trimEnd();
+    const end = start + value.length;
+    const quotes = /^(["'])[^"']*\1$/.test(value) ? 1 : 0;
     return { ...buildPlainUnit(text, { start: start + quotes, end: end - quotes }), context: key };
   });
 

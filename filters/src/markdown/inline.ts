@@ -49,7 +49,7 @@ const templatePattern = String.raw`\{\{[^{}]{0,200}\}\}`;
 const buildQuotedPattern = (quote: string) =>
   `${quote}(?:${templatePattern}|(?!${templatePattern}))[^${quote}]*${quote}`;
 /** An expression of JSX, which Docusaurus also reads in Markdown. */
-const expressionPattern = Array.from({ length: 4 }).reduce<string>(
+const expressionPattern = Array.from({ length: 8 }).reduce<string>(
   (inner) => String.raw`\{(?:[^{}]${inner && `|${inner}`}){0,1000}\}`,
   "",
 );

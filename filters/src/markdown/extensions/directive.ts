@@ -17,9 +17,10 @@ const docFxPattern = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::
 const columnFencePattern = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
 /** Directives of MyST and mdBook whose content is Markdown. */
 const fencedStartPattern =
-  /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
+  /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|glossary|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
 const addressPattern =
   /^[ \t]*\{(?:bibliography|contents|download|figure|figure-md|image|include|literalinclude|solution)\}$/;
+const glossaryPattern = /^[ \t]*\{glossary\}/;
 const spacesPattern = /[ \t]*/y;
 
 /**
@@ -55,6 +56,7 @@ export function readFencedDirective(info: string): ExtensionLine | undefined {
   const end = info.trimEnd().length;
   return {
     hasOptions: true,
+    isGlossary: glossaryPattern.test(info),
     ...(!match[1] && !addressPattern.test(match[0]) && start < end && { title: { start, end } }),
   };
 }
@@ -68,7 +70,8 @@ function readContainer(cursor: Cursor, colons: number): ExtensionLine {
   if (codeDirectivePattern.test(argument)) return { end, hasOptions: true };
   const title = addressPattern.test(argument) ? undefined : cursor.takeTitle();
   const values = findShownValues(cursor.line.slice(0, title?.start));
-  return { hasOptions: argument !== "", plain: values, ...(title && { title }) };
+  const isGlossary = glossaryPattern.test(argument);
+  return { hasOptions: argument !== "", isGlossary, plain: values, ...(title && { title }) };
 }
 
 function readNamed(cursor: Cursor, end: RegExp): ExtensionLine {

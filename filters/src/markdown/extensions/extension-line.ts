@@ -8,6 +8,8 @@ export interface ExtensionLine {
   plain?: readonly Span[] | undefined;
   /** The columns by which the lines of a body are indented. */
   indent?: number;
+  /** Whether terms follow, each above its indented definition. */
+  isGlossary?: boolean;
   /** Whether lines with options may follow, such as `:class: tip`. */
   hasOptions?: boolean;
   /** Matches the end of the verbatim lines that begin here, in the last of them. */
