@@ -33,6 +33,13 @@ export const writeAs = (name: string, language: string): string =>
 /** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */
 export const findScript = remember((language) => parseTag(language)?.maximize().script);
 
+/**
+ * Whether a translation drops readings above words. They say how to read signs of Chinese, Japanese or Korean, which it
+ * replaces. Those in texts of other languages stay, because they belong to signs that the texts quote.
+ */
+export const dropsReadings = (sourceLanguage: string): boolean =>
+  /^(?:Jpan|Han[ist]|Kore)$/.test(findScript(sourceLanguage) ?? "");
+
 /** Remembers the results of a function: all units of a file need those of a few languages, and Intl takes long. */
 function remember<Value>(compute: (language: string) => Value): (language: string) => Value {
   const results = new Map<string, Value>();

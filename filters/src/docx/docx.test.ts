@@ -46,14 +46,6 @@ test("elements named like properties of objects stay unchanged", () => {
   expect(translate(other + paragraph(run("one"), other), "Eins")).toBe(other + paragraph(run("Eins"), other));
 });
 
-test("the text under a reading aid is text of its paragraph, and a translation drops the aid", () => {
-  const ruby = `<w:r><w:ruby><w:rubyPr/><w:rt>${run("かんじ")}</w:rt><w:rubyBase>${run("漢字")}</w:rubyBase></w:ruby></w:r>`;
-  const body = paragraph(run("この"), ruby, run("を読む。"));
-  expect(sources(body)).toEqual(["この漢字を読む。"]);
-  expect(translate(body, undefined)).toBe(body);
-  expect(translate(body, "Read this kanji.")).toBe(paragraph(run("Read this kanji.")));
-});
-
 test("the label of a button is a text in the instruction of its field", () => {
   const button = (label: string, name = "MACROBUTTON") =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${name}  NoMacro ${label} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;

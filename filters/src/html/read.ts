@@ -6,7 +6,7 @@ import { emptyCodeName } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { findChangedDirection, findScript, getPrimaryLanguage, type TextDirection } from "../languages.ts";
+import { dropsReadings, findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
 import { escapeLiteral } from "../patterns.ts";
 import { findAttributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
@@ -118,7 +118,6 @@ class HtmlReader {
   readonly #braces: boolean[] = [];
   /** No template begins before this offset. */
   #nextTemplate = -1;
-  /** Whether readings of texts are dropped: those of Japanese and Chinese say nothing in a translation. */
   readonly #dropsReadings: boolean;
   /** The number of open `pre` elements. */
   #pre = 0;
@@ -146,7 +145,7 @@ class HtmlReader {
     this.#protected = new Set(options.protect);
     this.#attributes = new Set(options.attributes);
     const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(escapeLiteral)];
-    this.#dropsReadings = /^(?:Jpan|Han[ist])/.test(findScript(sourceLanguage) ?? "");
+    this.#dropsReadings = dropsReadings(sourceLanguage);
     this.#direction = findChangedDirection({ sourceLanguage, targetLanguage });
     if (this.#direction) telling.push("dir(?:ection)?\\s*[=:]");
     this.#relevantPattern = new RegExp(telling.join("|"), "i");

@@ -6,9 +6,6 @@ import type { Wrapper } from "./wrappers.ts";
 
 const piecePattern = new RegExp(`(${markPattern.source})`, "i");
 
-/** The tag of a range without the reading of its text, which a translation drops. */
-const withoutReading = (opening: string): string =>
-  opening.includes("RubyString") ? opening.replace(/\sRuby\w+="[^"]*"/g, "") : opening;
 const noUnits: readonly Unit[] = [];
 
 interface OpenRange extends Wrapper {
@@ -20,6 +17,7 @@ interface OpenRange extends Wrapper {
 export class Paragraphs {
   readonly #text: string;
   readonly #units: Unit[];
+  readonly #hasReadings: boolean;
   readonly #stack: OpenRange[] = [];
   #atoms: StoryAtom[] = [];
   /** The start of the paragraph (−1 before it begins), and the wrappers that were open there. */
@@ -29,16 +27,22 @@ export class Paragraphs {
   #last = 0;
   #content: { start: number; end: number } | undefined;
 
-  constructor(text: string, units: Unit[]) {
+  constructor(text: string, units: Unit[], hasReadings: boolean) {
     this.#text = text;
     this.#units = units;
+    this.#hasReadings = hasReadings;
+  }
+
+  /** The tags of a range, without the reading of its text if a translation drops it. */
+  #opening(start: number, end: number): string {
+    const opening = this.#text.slice(start, end);
+    return this.#hasReadings || !opening.includes("RubyString") ? opening : opening.replace(/\sRuby\w+="[^"]*"/g, "");
   }
 
   open(name: string, start: number, end: number): void {
     this.#begin(start);
     const isRange = name === "CharacterStyleRange";
-    const opening = withoutReading(this.#text.slice(start, end));
-    this.#stack.push({ name, isRange, opening, start, end, atoms: this.#atoms.length });
+    this.#stack.push({ name, isRange, opening: this.#opening(start, end), start, end, atoms: this.#atoms.length });
     this.#last = end;
   }
 
@@ -47,7 +51,7 @@ export class Paragraphs {
     const wrapper = this.#stack.at(-1);
     if (!wrapper) return;
     wrapper.end = end;
-    wrapper.opening = withoutReading(this.#text.slice(wrapper.start, end));
+    wrapper.opening = this.#opening(wrapper.start, end);
     this.#last = end;
   }
 

@@ -1,5 +1,6 @@
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
+import { dropsReadings } from "../languages.ts";
 import { localName } from "../xml/inline.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { isHiddenObject, readShownAttributes } from "./design-map.ts";
@@ -33,15 +34,21 @@ class StoryReader {
   readonly #text: string;
   readonly #scanner: XmlScanner;
   readonly #hiddenLayers: ReadonlySet<string>;
+  readonly #hasReadings: boolean;
   readonly #options: IdmlOptions;
   id = "";
   /** The style of the table of contents that the story is. */
   contents: string | undefined;
 
-  constructor(text: string, hiddenLayers: ReadonlySet<string>, { limits, options }: FilterSettings<IdmlOptions>) {
+  constructor(
+    text: string,
+    hiddenLayers: ReadonlySet<string>,
+    { limits, options, sourceLanguage }: FilterSettings<IdmlOptions>,
+  ) {
     this.#text = text;
     this.#scanner = XmlScanner.over(text, limits);
     this.#hiddenLayers = hiddenLayers;
+    this.#hasReadings = !dropsReadings(sourceLanguage);
     this.#options = options;
   }
 
@@ -72,7 +79,7 @@ class StoryReader {
     // Most paragraphs have no label, and searching the tag is faster than reading its attributes.
     if (scanner.raw.includes("NumberingExpression"))
       units.push(...readShownAttributes(scanner.name, () => scanner.attributes()));
-    const paragraphs = new Paragraphs(this.#text, units);
+    const paragraphs = new Paragraphs(this.#text, units, this.#hasReadings);
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       const { start, end } = scanner;
       if (kind === token.open || kind === token.empty) this.#element(kind, paragraphs, units);

@@ -8,6 +8,8 @@ import { maxSpaces, writeParagraph } from "./write.ts";
 export interface ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;
+  /** Whether a translation drops readings above words. */
+  readonly dropsReadings: boolean;
   /** Reads the current element up to its end, and the texts in it. */
   readWhole(kind: Token, into: (Unit | TranslatableSpan)[]): void;
   /** Reads the texts in the attributes of the current element. */
@@ -15,10 +17,7 @@ export interface ParagraphPart {
 }
 
 /** Elements that contain text of the paragraph. */
-const pairs = new Set(["text:span", "text:a", "text:meta"]);
-
-/** Elements around a text with its reading above it, which a translation drops. */
-const rubies = new Set(["text:ruby", "text:ruby-base"]);
+const pairs = new Set(["text:span", "text:a", "text:meta", "text:ruby", "text:ruby-base", "text:ruby-text"]);
 
 /** Matches elements that are invisible marks. */
 const markElementPattern =
@@ -62,17 +61,17 @@ export class ParagraphReader {
   }
 
   #children(): void {
-    const { scanner } = this.#part;
+    const { scanner, dropsReadings } = this.#part;
     const depth = scanner.path.length;
     for (let kind = scanner.next(); scanner.path.length >= depth; kind = scanner.next()) {
-      if (rubies.has(scanner.name) && (kind === token.open || kind === token.close)) continue;
-      if (kind === token.text || kind === token.cdata) this.#addText(scanner.characters(kind));
+      if (dropsReadings && scanner.name.startsWith("text:ruby") && (kind === token.open || kind === token.close)) {
+        if (scanner.name === "text:ruby-text") scanner.skip();
+      } else if (kind === token.text || kind === token.cdata) this.#addText(scanner.characters(kind));
       else if (kind === token.close) this.#code("close", scanner.name, scanner.start, scanner.end);
       else if (kind === token.open && pairs.has(scanner.name)) {
         if (scanner.name === "text:a") this.#part.enterElement(kind, this.#inner);
         this.#code("open", scanner.name, scanner.start, scanner.end);
-      } else if (kind === token.open && scanner.name === "text:ruby-text") scanner.skip();
-      else this.#element(kind);
+      } else this.#element(kind);
     }
   }
 

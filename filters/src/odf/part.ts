@@ -2,7 +2,7 @@ import { hasWord } from "../document/has-word.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { findChangedDirection, type TextDirection } from "../languages.ts";
+import { dropsReadings, findChangedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
 import { decodeText, escapeQuoted, removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
@@ -122,6 +122,7 @@ function hasParagraphProperties(text: string, offset: number): boolean {
 class PartReader implements ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;
+  readonly dropsReadings: boolean;
   readonly #settings: FilterSettings<OdfOptions>;
   readonly #left: Set<string>;
   readonly #isProperties: boolean;
@@ -141,6 +142,7 @@ class PartReader implements ParagraphPart {
     this.scanner = XmlScanner.over(text, settings.limits);
     this.#settings = settings;
     this.#direction = findChangedDirection(settings);
+    this.dropsReadings = dropsReadings(settings.sourceLanguage);
     this.#isProperties = name === "meta.xml";
     this.#isSheet = text.includes("<office:spreadsheet");
     this.#followers = new CellDependents(text, settings);

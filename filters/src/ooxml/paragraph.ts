@@ -2,6 +2,7 @@ import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { applyEdits, type Span } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
+import { dropsReadings } from "../languages.ts";
 import { decodeText, escapeText, removeInvalid } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
@@ -135,6 +136,7 @@ class ParagraphReader {
     if (kind === token.empty) return;
     let properties = "";
     let isHidden = false;
+    const { sourceLanguage } = this.#part.reading.settings;
     this.#part.eachChild((child) => {
       const role = this.#dialect.roles[this.#part.name];
       if (role === "runProperties") {
@@ -142,7 +144,8 @@ class ParagraphReader {
         properties = this.#dialect.comparable(raw);
         isHidden = this.#dialect.isHidden?.(raw) ?? false;
       } else if (role === "text" && !isHidden) this.#text(child, properties, nodes);
-      else if (role === "ruby" && !isHidden && child === token.open) this.#readRuby(nodes);
+      else if (role === "ruby" && !isHidden && child === token.open && dropsReadings(sourceLanguage))
+        this.#readRuby(nodes);
       else this.#readRun(child, { properties, isHidden }, nodes);
     });
   }
@@ -186,7 +189,7 @@ class ParagraphReader {
     else if (location !== undefined) nodes.push({ ...buildCode(atom), mark: { id: field, location } });
     else if (instruction !== undefined) {
       nodes.push({ ...buildCode(atom), mark: { id: field, location: "instruction", instruction } });
-    } else nodes.push(buildCode(atom, role === "content"));
+    } else nodes.push(buildCode(atom, role === "content" || role === "ruby"));
   }
 
   /** Reads only the text under the reading aid, which a translation drops. */

@@ -8,6 +8,8 @@ export interface CueSyntax {
   /** Matches every tag; a group is the name of a tag that may be part of a pair. */
   markup: RegExp;
   decode(text: string): string;
+  /** Removes markup that a translation drops. */
+  clean?(raw: string): string;
   encode(text: string): string;
 }
 
@@ -16,9 +18,9 @@ export function* buildUnits(
   text: string,
   cues: Iterable<Cue>,
   cutting: SegmentationSettings,
-  { markup, decode, encode }: CueSyntax,
+  { markup, decode, encode, clean = (raw) => raw }: CueSyntax,
 ): Generator<Unit> {
-  const read: TextReader = ({ start, end }) => readCue(text.slice(start, end), markup, decode);
+  const read: TextReader = ({ start, end }) => readCue(clean(text.slice(start, end)), markup, decode);
   const groupsOf = ({ start, end, lines }: Cue): readonly LineGroup[] => {
     if (!lines || isOneText(text, lines)) return [{ start, end, count: lines?.length ?? 1 }];
     return groupLines(lines, read, cutting);

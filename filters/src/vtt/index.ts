@@ -5,7 +5,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
-import { getPrimaryLanguage } from "../languages.ts";
+import { dropsReadings, getPrimaryLanguage } from "../languages.ts";
 import { beginsWith, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
@@ -41,6 +41,11 @@ const syntax: CueSyntax = {
   encode: vttText,
 };
 
+const withoutReadings: CueSyntax = {
+  ...syntax,
+  clean: (raw) => (raw.includes("<rt") ? raw.replace(/<rt[^<>]*>[^<]*(?:<\/rt>)?|<\/?ruby[^<>]*>/g, "") : raw),
+};
+
 const timingPattern = /[ \t]*(?:\d+:)?\d\d:\d\d[.,]\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d[.,]\d{3}/y;
 
 /**
@@ -63,7 +68,7 @@ function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
     (hasPictures && beginsWith(text, cue, pictureUrlPattern) && pictureUrlPattern.lastIndex >= cue.end) ||
     (beginsWith(text, cue, dataStartPattern) && isJson(text.slice(cue.start, cue.end)));
   const cues = readCues(text, { isTimes, isData, endsAtEmptyLine: true, hasNames: true });
-  return buildUnits(text, cues, cutting, syntax);
+  return buildUnits(text, cues, cutting, dropsReadings(cutting.sourceLanguage) ? withoutReadings : syntax);
 }
 
 const languagePattern =

@@ -13,7 +13,7 @@ const separating = new Set([
   "![", "address", "article", "aside", "blockquote", "br", "button", "caption", "col", "cr", "dd", "details", "div", "dl",
   "dt", "entry", "fieldset", "figcaption", "figure", "fn", "footer", "footnote", "form", "h1", "h2", "h3", "h4", "h5",
   "h6", "header", "hr", "img", "indexterm", "input", "label", "legend", "li", "line-break", "listitem", "lq", "main",
-  "member", "nav", "ol", "optgroup", "option", "p", "para", "pre", "rp", "rt", "rtc", "section", "select", "sli",
+  "member", "nav", "ol", "optgroup", "option", "p", "para", "pre", "rp", "rt", "rtc", "ruby-text", "section", "select", "sli",
   "stentry", "summary",
   "tab", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "tr", "ul",
 ]);
