@@ -395,6 +395,11 @@ const fenced: typeof constructs = [
     "- ```{glossary}\n  a\n    b\n\n- c\n\n:::{glossary}\nd\n  e\n:::\nf",
     "- ```{glossary}\n  a\n    B\n\n- C\n\n:::{glossary}\nd\n  E\n:::\nF",
   ],
+  [
+    "a table without a header",
+    "| a | b |\n| c `d` | e |\n{: .f}\n\n| `g|h` |",
+    "| A | B |\n| C `d` | E |\n{: .f}\n\n| `g|h` |",
+  ],
   ["a fenced table of lists", "```{list-table} a\n* - b\n  - c\n```", "```{list-table} A\n* - B\n  - C\n```"],
   ["a fence that its item ends", "- ```{note}\n  a\n\n```\nb\n```\nc", "- ```{note}\n  A\n\n```\nb\n```\nC"],
   ["a link between names with dollars", "[$a]($b) `c` $f[x](y)$", "[$A]($b) `c` $f[x](y)$"],

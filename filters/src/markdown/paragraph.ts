@@ -23,6 +23,8 @@ const fieldPattern =
 const propertyPattern = /^[A-Za-z](?:[\w-]*|[\w -]*\w(?=::[ \t]+[^\s\p{Ll}]))::[ \t]+(.*)/u;
 /** A line of a line block, an extension of pandoc: `| Text`. */
 const blockLinePattern = /^\|[ \t][^|]*$/;
+/** A row of a table between bars. */
+const rowPattern = /^\|.*\|[ \t]*$/;
 /** Pandoc's mark of the caption above or below a table. */
 const captionPattern = /Table:[ \t]+(?=\S)/iy;
 /** A line that only a table has, one of its first two. */
@@ -132,10 +134,14 @@ export class Paragraph {
       const title = findDefinitionTitle(text, definition);
       if (title) this.#leaves.push({ kind: "linkTitle", lines: [title] });
     }
+    // In kramdown, a table needs no header.
+    const areRows = code === bar && lines.every(({ start, end }) => rowPattern.test(text.slice(start, end)));
+    const cells = areRows ? lines.flatMap((line) => splitCells(text, line)) : [];
     const isLineBlock = code === bar && lines.every(({ start, end }) => blockLinePattern.test(text.slice(start, end)));
     const rest = first === 0 ? lines : lines.slice(first);
     const fields = (this.#hasProperties ? splitProperties(text, rest) : undefined) ?? splitFields(text, rest);
-    if (isLineBlock)
+    if (areRows && cells.every((cell) => isWhole(text, cell))) this.#addCells(cells);
+    else if (isLineBlock)
       for (const line of lines) this.#leaves.push({ kind: "title", lines: [skipStart(text, line, /^\|[ \t]+/)] });
     else if (fields)
       for (const each of fields.filter(({ length }) => length > 0))
