@@ -16,13 +16,16 @@ const ownBytes = Number(limits["buffered-bytes"].value);
 const memory = { name: "Harbour signs", srclang: "en", trglang: "de" };
 
 test("a request of one organization begins after a few of another one, however many those are", async () => {
+  const ofOther = () => server.request("GET", "/v2/languages", { key: other });
+  // The first requests wait for a connection to the database, to read their key and to write a lease.
+  await Promise.all([server.request("GET", "/v2/memories"), ofOther()]);
   const done: string[] = [];
   const many = Array.from({ length: 200 }, () =>
     server.request("GET", "/v2/memories").then(() => done.push("memories")),
   );
-  const one = server.request("GET", "/v2/languages", { key: other }).then(() => done.push("languages"));
+  const one = ofOther().then(() => done.push("languages"));
   await Promise.all([...many, one]);
-  expect(done.indexOf("languages")).toBeLessThan(20);
+  expect(done.indexOf("languages")).toBeLessThan(8);
 });
 
 test("of many requests of one organization all are served", async () => {
