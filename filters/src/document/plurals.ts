@@ -49,6 +49,7 @@ export function findPluralForms(language: string): PluralForms | undefined {
 
 const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
 const categories: ReadonlySet<string> = new Set(categoryOrder);
+const bitOf = (category: string): number => 1 << (categoryOrder as readonly string[]).indexOf(category);
 const categoryEnds: ReadonlySet<string> = new Set(categoryOrder.map((category) => category.slice(-1)));
 
 export interface Plural {
@@ -86,12 +87,16 @@ export function addCategories(
   });
 }
 
-/** The classes of a language, and those for several numbers, of cardinal and ordinal numbers. */
+/**
+ * The classes of a language, and those for several numbers, of cardinal and ordinal numbers. `bits` are those of a
+ * plural that needs no others, or none that a plural has.
+ */
 function createNeeds(language: string) {
-  const list = (type: Intl.PluralRuleType) => ({
-    all: listPluralCategories(language, type),
-    several: listSeveral(language, type),
-  });
+  const list = (type: Intl.PluralRuleType) => {
+    const [all, several] = [listPluralCategories(language, type), listSeveral(language, type)];
+    const isPlain = all.includes("other") && several.every((each) => each === "other");
+    return { all, several, bits: isPlain ? all.reduce((bits, each) => bits | bitOf(each), 0) : -1 };
+  };
   const [cardinal, ordinal] = [list("cardinal"), list("ordinal")];
   return (isOrdinal = false) => (isOrdinal ? ordinal : cardinal);
 }
@@ -112,9 +117,19 @@ export function groupPlurals<Text>(
 ): Plural[] {
   // Most files have no plurals.
   if (!texts.some((text) => endsWithAny(pathOf(text), otherEndings))) return [];
+  const listNeeds = createNeeds(targetLanguage);
   const groups = new Map<string, Map<string, Text>>();
   let name = "";
-  let forms = new Map<string, Text>();
+  let run: Text[] = [];
+  let bits = 0;
+  const finish = () => {
+    const isEnough = (bits & listNeeds(isOrdinalGroup(name)).bits) === listNeeds(isOrdinalGroup(name)).bits;
+    const forms = isEnough ? undefined : (groups.get(name) ?? new Map<string, Text>());
+    if (forms) groups.set(name, forms);
+    for (const text of run) forms?.set(pathOf(text).slice(name.length), text);
+    run = [];
+    bits = 0;
+  };
   for (const text of texts) {
     const path = pathOf(text);
     if (!categoryEnds.has(path.charAt(path.length - 1))) continue;
@@ -123,14 +138,14 @@ export function groupPlurals<Text>(
     if (at === 0 || !categories.has(category)) continue;
     // Most forms follow another one.
     if (at !== name.length || !path.startsWith(name)) {
+      finish();
       name = path.slice(0, at);
-      forms = groups.get(name) ?? new Map();
-      groups.set(name, forms);
     }
-    forms.set(category, text);
+    run.push(text);
+    bits |= bitOf(category);
   }
+  finish();
   const hasOneForm = listPluralCategories(language).length === 1;
-  const listNeeds = createNeeds(targetLanguage);
   const plurals: Plural[] = [];
   let others: ReadonlySet<string> | undefined;
   for (const [group, forms] of groups) {
@@ -138,7 +153,7 @@ export function groupPlurals<Text>(
     const isWhole = forms.has("one") && forms.has("few");
     const last = forms.has("other") || !isWhole ? forms.get("other") : forms.get("many");
     if (!last) continue;
-    const isOrdinal = group.endsWith("_ordinal_");
+    const isOrdinal = isOrdinalGroup(group);
     const { all, several } = listNeeds(isOrdinal);
     if (all.every((each) => forms.get(each) === last || (forms.has(each) && !several.includes(each)))) continue;
     if (group.endsWith(".")) others ??= findOthers(texts.map(pathOf), groups);
@@ -150,6 +165,8 @@ export function groupPlurals<Text>(
   }
   return plurals;
 }
+
+const isOrdinalGroup = (group: string): boolean => group.endsWith("_ordinal_");
 
 /** The mappings that are no plurals because they have other keys. A text for a single number, or a note, may be in one. */
 function findOthers(paths: readonly string[], groups: ReadonlyMap<string, unknown>): ReadonlySet<string> {
