@@ -48,9 +48,18 @@ export function findPluralForms(language: string): PluralForms | undefined {
 }
 
 const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
-const categories: ReadonlySet<string> = new Set(categoryOrder);
-const bitOf = (category: string): number => 1 << (categoryOrder as readonly string[]).indexOf(category);
-const categoryEnds: ReadonlySet<string> = new Set(categoryOrder.map((category) => category.slice(-1)));
+const categoryEnds = categoryOrder.map((category) => category.charCodeAt(category.length - 1));
+
+/** The index of the class in which a key ends, after a separator; −1 if there is none. */
+function findCategory(path: string): number {
+  const last = path.charCodeAt(path.length - 1);
+  return categoryOrder.findIndex(
+    (category, index) =>
+      categoryEnds[index] === last &&
+      path.endsWith(category) &&
+      /[._]/.test(path.charAt(path.length - category.length - 1)),
+  );
+}
 
 export interface Plural {
   /** The span of the item for each class; undefined if it can't be replaced. */
@@ -95,7 +104,11 @@ function createNeeds(language: string) {
   const list = (type: Intl.PluralRuleType) => {
     const [all, several] = [listPluralCategories(language, type), listSeveral(language, type)];
     const isPlain = all.includes("other") && several.every((each) => each === "other");
-    return { all, several, bits: isPlain ? all.reduce((bits, each) => bits | bitOf(each), 0) : -1 };
+    return {
+      all,
+      several,
+      bits: isPlain ? all.reduce((bits, each) => bits | (1 << categoryOrder.indexOf(each)), 0) : -1,
+    };
   };
   const [cardinal, ordinal] = [list("cardinal"), list("ordinal")];
   return (isOrdinal = false) => (isOrdinal ? ordinal : cardinal);
@@ -132,17 +145,16 @@ export function groupPlurals<Text>(
   };
   for (const text of texts) {
     const path = pathOf(text);
-    if (!categoryEnds.has(path.charAt(path.length - 1))) continue;
-    const at = Math.max(path.lastIndexOf("."), path.lastIndexOf("_")) + 1;
-    const category = path.slice(at);
-    if (at === 0 || !categories.has(category)) continue;
+    const category = findCategory(path);
+    const at = path.length - (categoryOrder[category]?.length ?? 0);
+    if (category < 0) continue;
     // Most forms follow another one.
     if (at !== name.length || !path.startsWith(name)) {
       finish();
       name = path.slice(0, at);
     }
     run.push(text);
-    bits |= bitOf(category);
+    bits |= 1 << category;
   }
   finish();
   const hasOneForm = listPluralCategories(language).length === 1;
