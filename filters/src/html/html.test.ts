@@ -321,10 +321,19 @@ test("the short form of a table's heading is translated", () => {
 test("the texts of a drawing are translated, and its data is not", () => {
   const file =
     '<p>One <svg><title>two</title><metadata>no</metadata><text x="1">three<tspan>four</tspan></text><style>no</style></svg></p><svg translate="no"><text>no</text></svg><svg><desc>five</desc></svg>';
-  expect(sources(file)).toEqual(['One <x id="1"/>', "two", "three", "four", "five"]);
+  expect(sources(file)).toEqual(['One <x id="1"/>', "two", 'three<g id="1">four</g>', "five"]);
   expect(write(file)).toBe(
     '<p>ONE <svg><title>TWO</title><metadata>no</metadata><text x="1">THREE<tspan>FOUR</tspan></text><style>no</style></svg></p><svg translate="no"><text>no</text></svg><svg><desc>FIVE</desc></svg>',
   );
+});
+
+test("a text of a drawing includes its parts, except those with positions of their own", () => {
+  const svg = (...[a, b, c, d, e]: string[]) =>
+    `<p>o<svg><text>${a} <tspan>${b}</tspan> <tspan translate="no">x</tspan></text><text>\n<tspan x="0">${c}</tspan>\n<tspan x="0" dy="2"><a aria-label="${d}">${e}</a></tspan></text></svg></p>`;
+  const file = svg("a", "b", "c", "d", "e");
+  expect(sources(file)).toEqual(['o<x id="1"/>', 'a <g id="1">b</g> <x id="2"/>', "c", "e", "d"]);
+  expect(write(file)).toBe(svg("A", "B", "C", "D", "E").replace("<p>o", "<p>O"));
+  expect(write("<p>a<svg><text>b <tspan>c")).toBe("<p>A<svg><text>B <tspan>C");
 });
 
 test("the words of a formula are translated", () => {

@@ -80,13 +80,20 @@ function* readUnits(reader: HtmlReader, token: HtmlTokens): Generator<Unit> {
     for (const unit of reader.units) yield unit;
     reader.units = [];
   }
-  reader.finish();
+  reader.end();
   yield* reader.units;
 }
 
 export const hiddenHtml = "The text in a srcdoc attribute or conditional comment";
 
 const hasText = (markup: string): boolean => hasWord(decodeHTML(markup.replace(/<[^<>]*>/g, "")));
+
+interface OpenUnit extends Span {
+  plain: string;
+  tags: PositionedTag[];
+  inner: Unit[];
+  edits: Edit[];
+}
 
 const noOptions: HtmlOptions = { attributes: [], inline: [], protect: [] };
 
@@ -122,8 +129,10 @@ class HtmlReader {
   /** The number of open `pre` elements. */
   #pre = 0;
   #pageList: string | undefined;
-  /** In a drawing, the number of open elements whose text is visible. */
-  #drawnDepth = 0;
+  /** The unit around a text in a drawing. */
+  #around: OpenUnit | undefined;
+  /** The open elements of a text in a drawing, each with whether its tags are codes. */
+  #drawn: boolean[] = [];
   /** The open element of a drawing that is not translated. */
   #kept: ElementScope | undefined;
   /** The offsets of tags and comments that contain HTML with text. */
@@ -194,6 +203,10 @@ class HtmlReader {
 
   #leaveElement(end: number): void {
     const scope = this.#scopes.pop();
+    if (scope?.isDrawing) {
+      this.#endDrawnText();
+      this.#drawn = [];
+    }
     if (scope?.isReading) this.#extendUnit(scope.start, end);
     else if (scope?.isCode) this.#addCode({ start: scope.start, end }, "standalone", "x");
     else this.finish();
@@ -204,7 +217,9 @@ class HtmlReader {
     const { kind, name, start, end } = token;
     const raw = this.#text.slice(start, end);
     if (this.#kept) {
-      if (this.#kept.isEnd(token)) this.#kept = undefined;
+      if (!this.#kept.isEnd(token)) return;
+      if (this.#drawn.length > 0) this.#addCode({ start: this.#kept.start, end }, "standalone", "x");
+      this.#kept = undefined;
       return;
     }
     if (kind === "open" && /aria-|translate\s*=|notranslate/.test(raw)) {
@@ -212,18 +227,69 @@ class HtmlReader {
       if (this.#findTranslation("", attributes, "yes") === "no") {
         const { hasAllEnds } = this.#dialect;
         if (!raw.endsWith("/>")) this.#kept = new ElementScope(token, { translation: "no", isCode: false, hasAllEnds });
+        else if (this.#drawn.length > 0) this.#addCode(token, "standalone", "x");
         return;
       }
       this.#addAttributes(token, attributes, true);
     }
-    if (drawingElements.has(name) && kind === "open" && !raw.endsWith("/>")) this.#drawnDepth++;
-    if (drawingElements.has(name) && kind === "close") this.#drawnDepth--;
-    if ((!(kind === "text" && this.#drawnDepth > 0) && !(kind === "raw" && name === "title")) || raw.trim() === "")
+    if (this.#drawn.length > 0) this.#readDrawnText(token);
+    else if (kind === "open" && drawingElements.has(name) && !raw.endsWith("/>")) {
+      this.#drawn.push(false);
+      this.#beginDrawnText();
+    } else if (kind === "raw" && name === "title" && raw.trim() !== "") {
+      const before = /^\s*/.exec(raw)?.[0].length ?? 0;
+      const text = decodeWithTemplates(raw.trim(), decodeAndCollapse);
+      const span = { start: start + before, end: start + raw.trimEnd().length };
+      this.#inner.push({ ...span, text, escape: this.#dialect.escapeText, context: "svg" });
+    }
+  }
+
+  /** Reads a token of a text in a drawing. A part with a position of its own is a text of its own. */
+  #readDrawnText(token: HtmlToken): void {
+    const { kind, name, start, end } = token;
+    if (kind !== "open" && kind !== "close") {
+      if (kind !== "raw") this.#readToken(token);
       return;
-    const before = /^\s*/.exec(raw)?.[0].length ?? 0;
-    const location = { start: start + before, end: start + raw.trimEnd().length };
-    const text = decodeWithTemplates(raw.trim(), decodeAndCollapse);
-    this.#inner.push({ ...location, text, escape: this.#dialect.escapeText, context: "svg" });
+    }
+    const isOpening = kind === "open" && !this.#isEmpty(token);
+    const isInside = this.#inline.has(name) || /^(?:tspan|textpath)$/i.test(name);
+    const isPositioned = kind === "open" && /\s[xy]\s*=/.test(this.#text.slice(start, end));
+    const isCode = kind === "close" ? (this.#drawn.pop() ?? false) : isInside && !isPositioned;
+    if (isOpening) this.#drawn.push(isCode);
+    if (isCode) this.#addCode(token, isOpening || kind === "close" ? kind : "standalone", name);
+    else {
+      this.#endDrawnText();
+      if (this.#drawn.length > 0) this.#beginDrawnText();
+    }
+  }
+
+  #beginDrawnText(): void {
+    const [start, end, plain, tags, inner, edits] = [
+      this.#start,
+      this.#end,
+      this.#plain,
+      this.#tags,
+      this.#inner,
+      this.#innerEdits,
+    ];
+    this.#around = { start, end, plain, tags, inner, edits };
+    this.#clearUnit();
+  }
+
+  #endDrawnText(): void {
+    if (!this.#around) return;
+    const unit = this.#takeUnit();
+    const { start, end, plain, tags, inner, edits } = this.#around;
+    [this.#start, this.#end, this.#plain, this.#tags, this.#inner, this.#innerEdits] = [
+      start,
+      end,
+      plain,
+      tags,
+      inner,
+      edits,
+    ];
+    if (unit) this.#inner.push({ ...unit, context: "svg" });
+    this.#around = undefined;
   }
 
   #readToken(token: HtmlToken): void {
@@ -437,16 +503,32 @@ class HtmlReader {
     return { start, end, text: { plain: this.#plain.slice(0, to), tags } };
   }
 
+  /** Ends the open elements at the end of the file. */
+  end(): void {
+    while (this.#scopes.length > 0) this.#leaveElement(this.#text.length);
+    this.finish();
+  }
+
   finish(): void {
     // Most elements end directly after another one, so there is no open unit.
     if (this.#start < 0) return;
+    const unit = this.#takeUnit();
+    if (unit) this.units.push(unit);
+  }
+
+  #takeUnit(): Unit | undefined {
+    let unit: Unit | undefined;
     if (this.#inner.length > 0 || this.#plain.trim() !== "") {
       const { start, end, text } = this.#trimEdge();
-      const unit: Unit = { start, end, text, escape: this.#dialect.escapeText };
+      unit = { start, end, text, escape: this.#dialect.escapeText };
       if (this.#inner.length > 0 || this.#innerEdits.length > 0)
         unit.inner = { units: this.#inner, edits: this.#innerEdits, raw: this.#text.slice(start, end) };
-      this.units.push(unit);
     } else for (const edit of this.#innerEdits) this.edits.push(edit);
+    this.#clearUnit();
+    return unit;
+  }
+
+  #clearUnit(): void {
     this.#start = -1;
     this.#plain = "";
     this.#tags = [];
