@@ -87,6 +87,9 @@ test("entries of an index or of contents are texts, unless they are in several p
   expect(translate(file, "Eins", 'A "b"', "c: d", 'A "b"', "c: d", "e: f", "g: h")).toBe(
     body("Eins", String.raw`A \"b\"`, String.raw`c\: d`, String.raw`e\: f`, "g: h"),
   );
+  const escaped = (level: string, key = "") => paragraph(run("One"), entry(` XE "${level}${key}:b\\\\:c" `));
+  expect(sources(escaped('a \\"d\\" \\; e', ";key"))).toEqual(["One", 'a "d" ; e', "b\\", "c"]);
+  expect(translate(escaped("a", ";key"), "One", 'f "g": h; i', "b\\", "c")).toBe(escaped('f \\"g\\"\\: h\\; i'));
   const inPieces = paragraph(run("One"), entry(' XE "', "Bo", "ats", '" '), entry("PAGE"));
   expect(sources(inPieces)).toEqual(["One"]);
   expect(extract(inPieces).note).toBe("The text in the instructions of these fields wasn't translated: XE.");

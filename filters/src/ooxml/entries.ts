@@ -10,9 +10,12 @@ const entryFields: Readonly<Record<string, string>> = { XE: "INDEX", TC: "TOC" }
 /** Matches the entry, or the reference that it is; other switches have names of bookmarks and of indexes. */
 const textPattern = /((?:^\s*(?:XE|TC)\s+|\\t\s*)(?:["“”„]|&quot;))((?:(?!&quot;)[^"“”„\\]|\\.)*)(?:["“”„]|&quot;)/gis;
 
+const unescapedPattern = (sign: string) => new RegExp(`${sign}(?<=(?<!\\\\)(?:\\\\\\\\)*${sign})`);
+
 /**
  * The texts in the instruction of an entry of an index or a table of contents: each level (`Boats:small`), and a
- * reference (`\t "See ships"`). A text in several pieces stays unchanged.
+ * reference (`\t "See ships"`). A translation drops the reading by which a level is sorted: `漢字;かんじ`. A text in
+ * several pieces stays unchanged.
  *
  * @param pieces the pieces of the instruction, which may be in several runs
  */
@@ -26,8 +29,9 @@ export function readEntries(buffer: string, pieces: readonly Span[], { translate
   for (const match of whole.matchAll(textPattern)) {
     const [, before = "", text = ""] = match;
     let at = match.index + before.length;
-    for (const level of isIndex ? text.split(/(?<!\\):/) : [text]) {
-      const plain = decodeText(level).replace(/\\(.)/gs, "$1");
+    for (const level of isIndex ? text.split(unescapedPattern(":")) : [text]) {
+      const [shown = ""] = isIndex ? decodeText(level).split(unescapedPattern(";")) : [decodeText(level)];
+      const plain = shown.replace(/\\(.)/gs, "$1");
       const location = locate(at, level.length);
       if (location) units.push({ ...location, text: { plain, tags: [] }, escape: isIndex ? writeLevel : writeEntry });
       else if (hasWord(plain)) left.add(name);
@@ -38,8 +42,9 @@ export function readEntries(buffer: string, pieces: readonly Span[], { translate
 }
 
 /** Writes a text between quotation marks in an instruction. */
-export const writeEntry = (text: string): string => escapeText(removeInvalid(text).replace(/[\\"“”„]/g, "\\$&"));
-const writeLevel = (text: string): string => writeEntry(text).replaceAll(":", "\\:");
+export const writeEntry = (text: string, signs = /[\\"“”„]/g): string =>
+  escapeText(removeInvalid(text).replace(signs, "\\$&"));
+const writeLevel = (text: string): string => writeEntry(text, /[\\"“”„:;]/g);
 
 /** Returns a function for the locations, in order, of parts of an instruction; undefined for one in several pieces. */
 function createLocator(pieces: readonly Span[]): (from: number, length: number) => Span | undefined {
