@@ -323,7 +323,8 @@ export class MemoryEngine {
   }
 
   async align(source: string, target: string): Promise<[number, number][]> {
-    return (await this.#translator()).align(source, target);
+    const translator = await this.#translator();
+    return this.#thread.queue.run(this.#of.organizationId, () => translator.align(source, target));
   }
 
   async #translator(): Promise<AdaptiveTranslator> {

@@ -38,6 +38,6 @@ export function* decodeEdits(model: TranslationModel, read: ReadOutput, skip: Se
     const option = draftOption({ start: at, end: at + 1, words: kept, links: Int32Array.of(0) }, model);
     row[1] = keepBest([...(row[1] ?? []), option]);
   }
-  const paths = bestPaths(yield* decode(table, model.fluency, [emptyHypothesis(model.fluency)], effort), 1);
+  const paths = yield* bestPaths(yield* decode(table, model.fluency, [emptyHypothesis(model.fluency)], effort), 1);
   return { options: paths[0]?.hypotheses.flatMap(({ option }) => option ?? []) ?? [], targets };
 }

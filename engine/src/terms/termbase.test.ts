@@ -220,6 +220,12 @@ test("of thousands of terms with the same spelling, each is read once, however o
   expect(read.mock.calls.length).toBeLessThan(1600);
 });
 
+test("terms of many words that begin alike are each read in a slice", () => {
+  const termbase = new Termbase("en");
+  for (let id = 1; id <= 60; id++) termbase.add({ id, source: "quay ".repeat(id), target: "Kai", metadata: {} });
+  expect(Array.from(termbase.findInSlices("quay ".repeat(60))).length).toBeGreaterThan(60 + 60);
+});
+
 test("many terms of many words are resolved in slices", () => {
   const termbase = new Termbase("en");
   for (let id = 1; id <= 32; id++) termbase.add({ id, source: "quay", target: `${id}`, metadata: {} });

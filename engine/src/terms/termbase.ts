@@ -162,6 +162,7 @@ export class Termbase {
       const source = this.#terms.sourceAt(position);
       let spelling = bySource.get(source);
       if (!spelling) {
+        yield false;
         const words = readPhrase(source, this.language);
         const spelled = words.tokens.join(" ");
         spelling = byWords.get(spelled) ?? { words, positions: [], newest: new Map() };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { finish } from "../../slices.ts";
 import type { TranslationOption } from "../options/option.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import { bestPaths, type Path } from "./n-best.ts";
@@ -62,14 +63,14 @@ test("the best paths with different words are those of all paths, in their order
   const random = seedRandom(7);
   for (let round = 0; round < 200; round++) {
     const finals = lattice(random, 1 + Math.floor(random() * 5), 3);
-    expect(bestPaths(finals, 8).map(listWords)).toEqual(bruteForce(finals, 8));
+    expect(finish(bestPaths(finals, 8)).map(listWords)).toEqual(bruteForce(finals, 8));
   }
 });
 
 test("a path has its hypotheses from the first to the last", () => {
   const first = hypothesis(hypothesis(undefined, undefined, 0), 1, -1);
   const second = hypothesis(first, 2, -2);
-  expect(bestPaths([second], 1)).toEqual([{ hypotheses: [first, second], score: -2 }]);
+  expect(finish(bestPaths([second], 1))).toEqual([{ hypotheses: [first, second], score: -2 }]);
 });
 
 test("of a long text no more is built than is requested", () => {
@@ -84,7 +85,11 @@ test("of a long text no more is built than is requested", () => {
     Object.defineProperty(at, "recombined", { get });
   }
   const before = reads;
-  expect(bestPaths(finals, 10)).toHaveLength(10);
+  expect(finish(bestPaths(finals, 10))).toHaveLength(10);
   // Once to see whether there are any and once to sort them; every path would read them all again.
   expect(reads - before).toBeLessThan(3 * 2000);
+});
+
+test("each path is built in a slice", () => {
+  expect(Array.from(bestPaths(lattice(seedRandom(3), 20, 3), 10)).length).toBeGreaterThanOrEqual(10);
 });

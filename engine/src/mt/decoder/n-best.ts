@@ -1,3 +1,4 @@
+import type { Sliced } from "../../slices.ts";
 import { Heap } from "../collections/heap.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
@@ -37,7 +38,7 @@ export interface Path {
  * grows with the length of the text and with `n`, not with their product.
  * Source: Eppstein 1998 ("Finding the k shortest paths"), on the decoder's graph of hypotheses.
  */
-export function bestPaths(finals: Hypothesis[], n: number): Path[] {
+export function* bestPaths(finals: Hypothesis[], n: number): Sliced<Path[]> {
   if (n === 1) return finals.slice(0, 1).map((final) => ({ hypotheses: pathTo(final, new Map()), score: final.score }));
   const departures = new Departures();
   const queue = new Heap<Candidate>();
@@ -54,6 +55,7 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
     if (!seen.has(words)) paths.push({ hypotheses: path, score: next.estimate });
     seen.add(words);
     for (const candidate of departures.after(next)) queue.push(candidate);
+    yield false;
   }
   return paths;
 }

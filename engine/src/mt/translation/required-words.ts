@@ -36,27 +36,42 @@ export function requiredWords(
     ...terms,
     ...kept.map(({ start, end, text: target }) => ({ start, end, target, number: undefined })),
   ]) {
-    const from = source.ends.findIndex((tokenEnd) => tokenEnd > start);
-    const to = source.starts.findLastIndex((tokenStart) => tokenStart < end) + 1;
+    const from = countUpTo(source.ends, start);
+    const to = countUpTo(source.starts, end - 1);
     const tokens = number === undefined ? [target] : tokenize(target, targetLanguage).tokens;
-    if (from < 0 || from >= to || tokens.length === 0 || used.subarray(from, to).includes(1)) continue;
+    if (from >= to || tokens.length === 0 || used.subarray(from, to).includes(1)) continue;
     used.fill(1, from, to);
     required.push({ from, to, words: Int32Array.from(tokens, (token) => targets.id(token)), target, number });
   }
   return required;
 }
 
+/** The number of ascending offsets up to `max`. */
+function countUpTo(offsets: Tokens["ends"], max: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] as number) <= max) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Replaces all options that conflict with the required words. */
 export function requireWords(table: OptionTable, required: readonly RequiredWords[], known: Knowledge): void {
+  const longest = table.reduce((max, { length }) => Math.max(max, length), 0);
   for (const { from, to, words, number } of required) {
-    dropOthers(table, from, to, words);
+    dropOthers(table, Math.max(0, from - longest), from, to, words);
     (table[from] as TranslationOption[][])[to - from] = [requiredOption(from, to, words, number, known)];
   }
 }
 
-/** Keeps only options outside the span, and options that cover the whole span and contain the required words. */
-function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
-  for (let start = 0; start < to; start++) {
+/**
+ * Keeps only options outside the span, and options that cover the whole span and contain the required words. No option
+ * of a token before `first` reaches the span.
+ */
+function dropOthers(table: OptionTable, first: number, from: number, to: number, words: Int32Array): void {
+  for (let start = first; start < to; start++) {
     const row = table[start] as TranslationOption[][];
     for (let length = Math.max(from - start, 0) + 1; length < row.length; length++) {
       const holds = start <= from && start + length >= to && length > to - from;

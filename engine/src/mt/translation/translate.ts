@@ -132,7 +132,7 @@ function* translateFresh(
   const prefix = readPrefix(options.prefix ?? "", model.targetLanguage);
   const seeds = prefix ? yield* prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
   const effort = options.draft === undefined ? 1 : effortWithDraft;
-  const paths = bestPaths(yield* decode(table, model.fluency, seeds, effort), n);
+  const paths = yield* bestPaths(yield* decode(table, model.fluency, seeds, effort), n);
   const decoded = paths.map(({ hypotheses, score }) => ({
     options: hypotheses.flatMap(({ option }) => option ?? []),
     score,
