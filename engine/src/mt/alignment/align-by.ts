@@ -6,18 +6,18 @@ export const nullShare = 0.1;
 
 /** The symmetrized links of one pair. A source word for which `isNew` is true always gets its most probable partner. */
 export function alignBy(
-  ahead: Emission,
-  back: Emission,
+  forwardEmission: Emission,
+  backwardEmission: Emission,
   forwardJumps: Jumps,
   backwardJumps: Jumps,
   isNew?: (source: number) => boolean,
 ): Int32Array {
-  const [sources, targets] = [ahead.from, ahead.to];
+  const [sources, targets] = [forwardEmission.from, forwardEmission.to];
   if (sources === 0 || targets === 0) return new Int32Array();
   const links = new Float64Array(sources * targets);
-  linkProbabilities(ahead, forwardJumps, nullShare, links);
+  linkProbabilities(forwardEmission, forwardJumps, nullShare, links);
   const forward = findBestLinks(links, sources, targets, 65536, 1).sort();
-  linkProbabilities(back, backwardJumps, nullShare, links);
+  linkProbabilities(backwardEmission, backwardJumps, nullShare, links);
   const joined = symmetrize(forward, findBestLinks(links, targets, sources, 1, 65536), sources, targets);
   if (!isNew) return joined;
   const linked = new Set(Array.from(joined, (link) => link >>> 16));

@@ -21,25 +21,25 @@ export function alignPair(
   spellings: { source: string[]; target: string[] },
 ): Int32Array {
   const [sources, targets] = [source.length, target.length];
-  const ahead = emission(sources, targets);
-  const back = emission(targets, sources);
+  const forward = emission(sources, targets);
+  const backward = emission(targets, sources);
   for (let s = 0; s < sources; s++) {
     const sourceWord = source[s] as number;
     for (let t = 0; t < targets; t++) {
       const targetWord = target[t] as number;
       const bonus = spellings.source[s] === spellings.target[t] ? sameSpellingBonus : 0;
       const count = lexicon.count(sourceWord, targetWord) + unseen + bonus;
-      ahead.words[t * sources + s] = count / (lexicon.sourceTotal(sourceWord) + unseen * partners + bonus);
-      back.words[s * targets + t] = count / (lexicon.targetTotal(targetWord) + unseen * partners + bonus);
+      forward.words[t * sources + s] = count / (lexicon.sourceTotal(sourceWord) + unseen * partners + bonus);
+      backward.words[s * targets + t] = count / (lexicon.targetTotal(targetWord) + unseen * partners + bonus);
     }
   }
   for (let t = 0; t < targets; t++)
-    ahead.nulls[t] = nullShareOf(lexicon.count(nullWord, target[t] as number), lexicon.sourceTotal(nullWord));
+    forward.nulls[t] = nullShareOf(lexicon.count(nullWord, target[t] as number), lexicon.sourceTotal(nullWord));
   for (let s = 0; s < sources; s++)
-    back.nulls[s] = nullShareOf(lexicon.count(source[s] as number, nullWord), lexicon.targetTotal(nullWord));
+    backward.nulls[s] = nullShareOf(lexicon.count(source[s] as number, nullWord), lexicon.targetTotal(nullWord));
   // A word must be known after it was confirmed once, so a new word must get a partner.
   const isNew = (s: number) => lexicon.sourceTotal(source[s] as number) === 0 && isWord(spellings.source[s] as string);
-  return alignBy(ahead, back, jumps.forward, jumps.backward, isNew);
+  return alignBy(forward, backward, jumps.forward, jumps.backward, isNew);
 }
 
 const nullShareOf = (count: number, total: number): number => (count + unseen) / (total + unseen * 1000);

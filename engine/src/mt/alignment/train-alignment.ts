@@ -96,7 +96,7 @@ export function* trainAlignment(
   const links: Int32Array[] = [];
   for (let n = 0; n < count; n++) {
     readEmissions(sentence(n, source, target, pairs), model, scratch);
-    links.push(alignBy(scratch.ahead, scratch.back, model.forwardJumps, model.backwardJumps));
+    links.push(alignBy(scratch.forward, scratch.backward, model.forwardJumps, model.backwardJumps));
     if (n % slice === slice - 1) yield;
   }
   return { links, forwardJumps: model.forwardJumps, backwardJumps: model.backwardJumps };
@@ -234,10 +234,10 @@ function countWords(sentence: Sentence, model: Model, expected: Expectation, scr
 
 /** Arrays that are overwritten for each pair of texts. */
 interface ScratchArrays {
-  ahead: Emission;
-  back: Emission;
-  aheadLinks: Float64Array;
-  backLinks: Float64Array;
+  forward: Emission;
+  backward: Emission;
+  forwardLinks: Float64Array;
+  backwardLinks: Float64Array;
   freeTarget: Float64Array;
 }
 
@@ -249,10 +249,10 @@ function allocateScratch(source: CorpusSide, target: CorpusSide): ScratchArrays 
     cells = Math.max(cells, lengthOf(source, n) * lengthOf(target, n));
   }
   return {
-    ahead: { from: 0, to: 0, words: new Float64Array(cells), nulls: new Float64Array(targets) },
-    back: { from: 0, to: 0, words: new Float64Array(cells), nulls: new Float64Array(sources) },
-    aheadLinks: new Float64Array(cells),
-    backLinks: new Float64Array(cells),
+    forward: { from: 0, to: 0, words: new Float64Array(cells), nulls: new Float64Array(targets) },
+    backward: { from: 0, to: 0, words: new Float64Array(cells), nulls: new Float64Array(sources) },
+    forwardLinks: new Float64Array(cells),
+    backwardLinks: new Float64Array(cells),
     freeTarget: new Float64Array(targets),
   };
 }
@@ -261,16 +261,17 @@ function allocateScratch(source: CorpusSide, target: CorpusSide): ScratchArrays 
 function countAgreed(pair: Sentence, model: Model, expected: Expectation, hasJumps: boolean, scratch: ScratchArrays) {
   const { source, target, cells } = pair;
   const [sources, targets] = [source.length, target.length];
-  const { ahead, back, aheadLinks, backLinks, freeTarget } = scratch;
+  const { forward, backward, forwardLinks, backwardLinks, freeTarget } = scratch;
   const counts = expected.probabilities;
   readEmissions(pair, model, scratch);
-  linkProbabilities(ahead, model.forwardJumps, nullShare, aheadLinks, hasJumps ? expected.forwardJumps : undefined);
-  linkProbabilities(back, model.backwardJumps, nullShare, backLinks, hasJumps ? expected.backwardJumps : undefined);
+  const jumps = hasJumps ? expected : undefined;
+  linkProbabilities(forward, model.forwardJumps, nullShare, forwardLinks, jumps?.forwardJumps);
+  linkProbabilities(backward, model.backwardJumps, nullShare, backwardLinks, jumps?.backwardJumps);
   freeTarget.fill(1, 0, targets);
   for (let s = 0, at = 0; s < sources; s++) {
     let free = 1;
     for (let t = 0; t < targets; t++, at++) {
-      const agreed = (aheadLinks[t * sources + s] as number) * (backLinks[at] as number);
+      const agreed = (forwardLinks[t * sources + s] as number) * (backwardLinks[at] as number);
       (counts[2 * (cells[at] as number)] as number) += agreed;
       free -= agreed;
       (freeTarget[t] as number) -= agreed;
@@ -282,22 +283,22 @@ function countAgreed(pair: Sentence, model: Model, expected: Expectation, hasJum
   }
 }
 
-/** Writes the probabilities of the pair's words in both directions into `ahead` and `back`. */
-function readEmissions({ source, target, cells }: Sentence, model: Model, { ahead, back }: ScratchArrays): void {
+/** Writes the probabilities of the pair's words in both directions into `forward` and `backward`. */
+function readEmissions({ source, target, cells }: Sentence, model: Model, { forward, backward }: ScratchArrays): void {
   const [sources, targets] = [source.length, target.length];
   const { probabilities, forwardNulls, backwardNulls } = model;
-  ahead.from = back.to = sources;
-  ahead.to = back.from = targets;
+  forward.from = backward.to = sources;
+  forward.to = backward.from = targets;
   for (let s = 0, at = 0; s < sources; s++) {
     for (let t = 0; t < targets; t++, at++) {
       const cell = 2 * (cells[at] as number);
-      ahead.words[t * sources + s] = Math.max(probabilities[cell] as number, minProbability);
-      back.words[at] = Math.max(probabilities[cell + 1] as number, minProbability);
+      forward.words[t * sources + s] = Math.max(probabilities[cell] as number, minProbability);
+      backward.words[at] = Math.max(probabilities[cell + 1] as number, minProbability);
     }
-    back.nulls[s] = Math.max(backwardNulls[source[s] as number] as number, minProbability);
+    backward.nulls[s] = Math.max(backwardNulls[source[s] as number] as number, minProbability);
   }
   for (let t = 0; t < targets; t++) {
-    ahead.nulls[t] = Math.max(forwardNulls[target[t] as number] as number, minProbability);
+    forward.nulls[t] = Math.max(forwardNulls[target[t] as number] as number, minProbability);
   }
 }
 
@@ -323,10 +324,10 @@ function* maximize({ starts, targets }: WordPairs, model: Model, expected: Expec
   const ofTarget = targetTotals.map((total) => 1 / expDigamma(total));
   for (let word = 0; word < words; word++) {
     for (let pair = starts[word] as number; pair < (starts[word + 1] as number); pair++) {
-      const ahead = expDigamma((counts[2 * pair] as number) + prior);
-      const back = isAgreed ? ahead : expDigamma((counts[2 * pair + 1] as number) + prior);
-      probabilities[2 * pair] = ahead * (ofSource[word] as number);
-      probabilities[2 * pair + 1] = back * (ofTarget[targets[pair] as number] as number);
+      const forward = expDigamma((counts[2 * pair] as number) + prior);
+      const inverse = isAgreed ? forward : expDigamma((counts[2 * pair + 1] as number) + prior);
+      probabilities[2 * pair] = forward * (ofSource[word] as number);
+      probabilities[2 * pair + 1] = inverse * (ofTarget[targets[pair] as number] as number);
       if (pair % (10 * pairsPerSlice) === 0) yield;
     }
   }

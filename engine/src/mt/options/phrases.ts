@@ -148,10 +148,10 @@ class Collector {
 
 const noLinks = new Int32Array();
 
-/** The orientation of a neighbor linked with source word `s`, which is `next` in monotone order, `across` in a swap. */
-function orientationBy(s: number, next: number, across: number, byOthers: number): number {
+/** The orientation of a neighbor linked with source word `s`, which is `next` in monotone order, `swapped` in a swap. */
+function orientationBy(s: number, next: number, swapped: number, byOthers: number): number {
   if (s === next) return orientation.monotone;
-  return s === across && byOthers !== orientation.monotone ? orientation.swap : byOthers;
+  return s === swapped && byOthers !== orientation.monotone ? orientation.swap : byOthers;
 }
 
 function isAt(words: Int32Array, items: Int32Array, start: number, end: number): boolean {
