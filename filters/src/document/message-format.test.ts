@@ -152,3 +152,21 @@ test("messages of gettext that are flagged as Java's have doubled apostrophes", 
 test("a text without typed arguments keeps its apostrophes", () => {
   expect(translate("a.json", '{"a":"By {name}"}', "d'{name}").file).toBe('{"a":"d\'{name}"}');
 });
+
+test.each([
+  [
+    "a.json",
+    (...texts: string[]) => `{"n":"{n, plural, other {#}}",${texts.map((text, at) => `"${at}":"${text}"`).join()}}`,
+  ],
+  [
+    "b.json",
+    (...texts: string[]) =>
+      `[${['{"defaultMessage":"Bow"}', ...texts.map((text) => `{"defaultMessage":"${text}"}`)].join()}]`,
+  ],
+  ["a.yml", (...texts: string[]) => `n: "{n, number}"\n${texts.map((text, at) => `k${at}: "${text}"\n`).join("")}`],
+])("in %s of ICU, all messages with arguments or tags have doubled apostrophes before them", (name, write) => {
+  const [own, ...sources] = ["By {name}", "the <b>sea</b>", "'{name}' of {name}", "a friend"];
+  const targets = ["D'{name} l'ami", "l'<b>eau</b>", "'{name}' d'{name}", "l'ami {name}"];
+  const { file } = translate(name, write(own as string, ...sources), undefined, ...targets);
+  expect(file).toBe(write("D''{name} l'ami", "l''<b>eau</b>", "'{name}' d'{name}", "l'ami {name}"));
+});

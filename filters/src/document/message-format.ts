@@ -1,3 +1,5 @@
+import type { Unit } from "./unit.ts";
+
 /** A message with an argument of Java's MessageFormat, in which an apostrophe quotes. */
 const javaArgumentPattern = /\{\s*\d+\s*[,}]/;
 /** Braces that are quoted, so that they are text. Words before them belong to the quotation if no argument begins. */
@@ -82,14 +84,28 @@ export function createIcuEscape(source: string): (text: string) => string {
   };
 }
 
+/** A message of FormatJS, which is one of ICU even without typed arguments. */
+const formatJsPattern = /"defaultMessage"\s*:/;
+
+/** If a file has messages of ICU, all of its texts are such, also those with only `{name}` or tags. */
+export function* escapeMessages(file: string, units: Iterable<Unit>): Generator<Unit> {
+  const areMessages = icuArgumentPattern.test(file) || formatJsPattern.test(file);
+  for (const unit of units) {
+    const { text, escape: escapeText } = unit;
+    if (!areMessages || typeof text !== "string" || !/[{<]/.test(text)) yield unit;
+    else
+      yield { ...unit, escape: (target) => escapeText(target.includes("'") ? findEscape(text, true)(target) : target) };
+  }
+}
+
 /** A function that doubles the apostrophes of a translation. */
-function findEscape(source: string): (text: string) => string {
+function findEscape(source: string, isMessage = false): (text: string) => string {
   const hasDoubled = source.includes("{") && doubledApostrophePattern.test(source);
   const isJava = hasDoubled && javaArgumentPattern.test(source) && !source.includes("''''");
   if (isJava && !source.replaceAll("''", "").replace(quotedPattern, "").includes("'"))
     return readJavaMessage(source, true)?.escape ?? keep;
   const quotingPattern = pluralPattern.test(source) ? quotingInPluralPattern : quotingApostrophePattern;
-  if (!(hasDoubled || icuArgumentPattern.test(source)) || source.search(quotingPattern) >= 0) return keep;
+  if (!(isMessage || hasDoubled || icuArgumentPattern.test(source)) || source.search(quotingPattern) >= 0) return keep;
   return (text) => text.replace(quotingPattern, "$&'");
 }
 

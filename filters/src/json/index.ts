@@ -1,3 +1,4 @@
+import { escapeMessages } from "../document/message-format.ts";
 import { withoutMessageFacts } from "../document/plurals.ts";
 import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
@@ -31,7 +32,10 @@ export const json = createTextFilter({
     const strings = edits.length === 0 ? chosen : read(text);
     return {
       text,
-      parts: buildUnits(strings, ({ note }) => note, jsonEscape(text)),
+      parts: escapeMessages(
+        text,
+        buildUnits(strings, ({ note }) => note, jsonEscape(text)),
+      ),
       edits: languages && rootEdits(text, languages),
     };
   },

@@ -1,3 +1,4 @@
+import { escapeMessages } from "../document/message-format.ts";
 import { withoutMessageFacts } from "../document/plurals.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
@@ -19,10 +20,10 @@ export const yaml = createTextFilter({
     const read = (text: string) =>
       withoutMessageFacts(readYaml(text, limits.depth), contextOf).filter((unit) => isChosen(contextOf(unit)));
     const chosen = read(file);
-    if (targetLanguage === undefined) return { parts: chosen };
+    if (targetLanguage === undefined) return { parts: escapeMessages(file, chosen) };
     const edits = createPluralEdits(file, chosen, sourceLanguage, targetLanguage);
     const text = edits.length === 0 ? file : applyEdits(file, edits);
-    const parts = edits.length === 0 ? chosen : read(text);
+    const parts = escapeMessages(text, edits.length === 0 ? chosen : read(text));
     return { text, parts, edits: createRootEdits(text, sourceLanguage, targetLanguage) };
   },
 });
