@@ -93,3 +93,12 @@ test("comments and sections are text, and the note names the context of a messag
   const target = filter.extract(Buffer.from(file(message("A", "><b>B</b>"), message("C", ">D"))), settings);
   expect([target.segments.length, target.note]).toEqual([1, note]);
 });
+
+test("quotes and special blanks are references as Qt Linguist writes them, unless the file has quotes in its texts", () => {
+  const done = (text: string) => `<translation>${text}</translation>`;
+  open(done("x"), "It&apos;s").expectWritten(
+    ['l\'\u00A0"<ü>" x\u0007'],
+    done('l&apos;&#xa0;&quot;&lt;ü&gt;&quot; x<byte value="x7"/>'),
+  );
+  open(done("x"), "It's").expectWritten(['l\'\u00A0"a"'], done('l\'\u00A0"a"'));
+});

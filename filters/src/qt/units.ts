@@ -14,14 +14,18 @@ export function* buildUnits(
   messages: readonly QtMessage[],
   left: Set<string>,
 ): Generator<Unit | MessageForms> {
-  for (const message of messages) yield* messageUnits(text, message, left);
+  const write = rawQuotePattern.test(text) ? writeText : writeReferences;
+  for (const message of messages) yield* messageUnits(text, message, left, write);
 }
+
+const rawQuotePattern = />[^<>]*["'][^<>]*</;
 
 /** The units of a message: its forms or its text. */
 function messageUnits(
   text: string,
   { source, translation, context, notes }: QtMessage,
   left: Set<string>,
+  write: (text: string) => string,
 ): (Unit | MessageForms)[] {
   if (!source || !translation) return [];
   const read = ({ start, end }: Span) => {
@@ -31,7 +35,8 @@ function messageUnits(
   };
   const decoded = read(source);
   if (decoded === undefined || decoded.trim() === "") return [];
-  const escapeLines = text.slice(source.start, source.end).includes("\r\n") ? writeLines : writeText;
+  const hasReturns = text.slice(source.start, source.end).includes("\r\n");
+  const escapeLines = hasReturns ? (target: string) => write(target).replaceAll("\n", "\r\n") : write;
   const note = notes.filter((each) => each !== "").join("\n");
   const { tag, content, forms } = translation;
   const state = findAttribute(tag, "type");
@@ -89,13 +94,20 @@ const readText = (raw: string): string | undefined =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
 const controlPattern = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;
 
-const writeText = (text: string): string =>
-  escapeText(text.toWellFormed().replace(/[\uFFFE\uFFFF]/g, "")).replace(
+const createWriter = (refer: (text: string) => string) => (text: string) =>
+  refer(escapeText(text.toWellFormed().replace(/[\uFFFE\uFFFF]/g, ""))).replace(
     controlPattern,
     (sign) => `<byte value="x${sign.charCodeAt(0).toString(16)}"/>`,
   );
 
-const writeLines = (text: string): string => writeText(text).replaceAll("\n", "\r\n");
+const writeText = createWriter((text) => text);
+
+const quotes: Readonly<Record<string, string>> = { '"': "&quot;", "'": "&apos;" };
+
+/** As Qt Linguist does, writes quotes and special blanks as references. */
+const writeReferences = createWriter((text) =>
+  text.replace(/["']|[^\S\0-\x7F]/g, (sign) => quotes[sign] ?? `&#x${sign.charCodeAt(0).toString(16)};`),
+);
 
 /** Declares the target language, unless the file already declares it. */
 export function languageEdits(text: string, root: TagLocation, targetLanguage: string | undefined): Edit[] {

@@ -12,6 +12,7 @@ const createEscape = (pattern: RegExp) => (text: string) => text.replace(pattern
 
 const writeInQuotes = createEscape(/[\\"\p{Cc}]/gu);
 const escapeForSingleQuotes = createEscape(/[\\'\p{Cc}]/gu);
+const writeBare = (text: string) => (/^[\w.$/:-]+$/.test(text) ? text : `"${writeInQuotes(text)}"`);
 
 const unicodeEscape = (unit: string): string => `\\U${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
@@ -30,7 +31,7 @@ const plainStrings = createTextFilter({
       ...rest,
       text: value,
       context: key,
-      escape: string[end] === "'" ? escapeForSingleQuotes : writeInQuotes,
+      escape: string[end] === "'" ? escapeForSingleQuotes : string[end] === '"' ? writeInQuotes : writeBare,
     })),
   }),
   reference: stringsReference,

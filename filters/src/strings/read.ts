@@ -4,7 +4,7 @@ import { extractionError } from "../source-location.ts";
 export interface StringsEntry {
   key: string;
   value: string;
-  /** The span between the quotes of the value. */
+  /** The span between the quotes of the value; without quotes, of the whole value. */
   valueStart: number;
   valueEnd: number;
   note?: string;
@@ -12,7 +12,7 @@ export interface StringsEntry {
 
 const quotedStringPattern = /(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')/u.source;
 const tokenPattern = new RegExp(
-  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedStringPattern}|([\w.$/:-]+))\s*(?:=\s*${quotedStringPattern}\s*)?;`,
+  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedStringPattern}|([\w.$/:-]+))\s*(?:=\s*(?:${quotedStringPattern}|([\w.$/:-]+))\s*)?;`,
   "y",
 );
 
@@ -29,11 +29,16 @@ export function readStrings(text: string): StringsEntry[] {
     if (!match) throw extractionError(text, at, "no comment and no entry");
     // Destructuring the match would be slower.
     const quotedValue = match[6];
-    const value = quotedValue ?? match[7];
+    const bareValue = match[8];
+    const value = quotedValue ?? match[7] ?? bareValue;
     const comment = match[1] ?? match[2];
     if (comment !== undefined) note = comment.trim();
     if (value === undefined) continue;
-    const end = at + match[0].lastIndexOf(quotedValue === undefined ? "'" : '"');
+    const end =
+      at +
+      (bareValue
+        ? match[0].lastIndexOf(bareValue) + bareValue.length
+        : match[0].lastIndexOf(quotedValue === undefined ? "'" : '"'));
     const key = match[5] ?? unescapeText(match[3] ?? match[4] ?? "");
     entries.push({ key, value: unescapeText(value), valueStart: end - value.length, valueEnd: end, ...readNote(note) });
     note = "";

@@ -20,6 +20,21 @@ test("keys and values may be in apostrophes, and a translation stays in them", (
   );
 });
 
+test("a value may have no quotes, and gets them with a translation that needs them", () => {
+  const file = (name: string, other: string) => `CFBundleName = ${name};\n"a" = ${other} ;\nb;\n`;
+  const { segments, merge } = strings.extract(
+    new TextEncoder().encode(file("Boats", "a.b")),
+    settingsFor(strings, { sourceLanguage: "en" }),
+  );
+  expect(segments.map(({ context, source }) => [context, source])).toEqual([
+    ["CFBundleName", "Boats"],
+    ["a", "a.b"],
+  ]);
+  const write = (...targets: (string | undefined)[]) => new TextDecoder().decode(merge(targets));
+  expect(write(undefined, undefined)).toBe(file("Boats", "a.b"));
+  expect(write("Boote", 'a "b"')).toBe(file("Boote", '"a \\"b\\""'));
+});
+
 test("a property list has the same strings", () => {
   const file = (text: string) =>
     `<?xml version="1.0"?>\n<plist><dict><key>a</key><string>${text}</string></dict></plist>`;
