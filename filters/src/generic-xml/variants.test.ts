@@ -56,6 +56,8 @@ test("regions of a language are different texts", () => {
     `<list>${item(title("en-US", "Color"), title("en-GB", "Colour"), title("de", german), title("pt-BR", "Cor"), title("pt-PT", portuguese))}</list>`;
   expect(translate(file("", "Cor")).output).toBe(file("COLOR", "Cor"));
   expect(translate(file("Farbe", ""), "pt-PT").output).toBe(file("Farbe", "COLOR"));
+  const own = (text: string) => `<list>${title("en", "Color")}${title("pt_BR", "Cor")}${title("pt", text)}</list>`;
+  expect(translate(own(""), "pt").output).toBe(own("COLOR"));
 });
 
 test("texts without a language are those of the source next to texts in several others, as in AppStream", () => {

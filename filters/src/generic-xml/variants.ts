@@ -1,4 +1,5 @@
 import { applyEdits, type Edit, type Span, type TranslatableSpan, writeSpans } from "../document/translatable-span.ts";
+import { findInLanguage } from "../exchange/pairs.ts";
 import type { FilterSettings, Segment } from "../filter.ts";
 import { getPrimaryLanguage, isSameRegion } from "../languages.ts";
 import { escapeAttribute } from "../xml/references.ts";
@@ -84,13 +85,11 @@ function keepLocal(text: string, groups: readonly Group[]): Group[] {
 }
 
 function findPair(variants: readonly Variant[], sourceLanguage: string, targetLanguage: string) {
-  const find = (language: string) => {
-    const alike = variants.filter((each) => getPrimaryLanguage(each.language) === getPrimaryLanguage(language));
-    return { alike, same: alike.find((each) => isSameRegion(each.language, language)) };
+  const target = findInLanguage(variants, targetLanguage);
+  return {
+    source: findInLanguage(variants, sourceLanguage) ?? variants.find(({ language }) => language === ""),
+    target: target && isSameRegion(target.language, targetLanguage) ? target : undefined,
   };
-  const { alike, same } = find(sourceLanguage);
-  const source = same ?? alike[0] ?? variants.find(({ language }) => language === "");
-  return { source, target: find(targetLanguage).same };
 }
 
 /** The elements with the same name and parent, in the order of the document. Elements inside of one are left out. */

@@ -62,6 +62,17 @@ test("each domain has its own header, with the language and the plural forms", (
   );
 });
 
+test("the names of header fields may be in lower case", () => {
+  const file = (fields: string, forms: string) =>
+    `msgid ""\nmsgstr "content-type: text/plain; charset=utf-8\\n${fields}"\n\nmsgid "boat"\nmsgid_plural "boats"\n${forms}`;
+  const text = file("plural-forms: nplurals=2; plural=n>1;\\nlanguage: fr\\n", 'msgstr[0] ""\nmsgstr[1] ""\n');
+  const settings = settingsFor(po, { sourceLanguage: "en", targetLanguage: "ja" });
+  const { merge, targetLanguage } = po.extract(Buffer.from(text), settings);
+  expect(targetLanguage).toBe("fr");
+  const fields = "plural-forms: nplurals=1; plural=0;\\nlanguage: ja\\n";
+  expect(Buffer.from(merge(["x"])).toString()).toBe(file(fields, 'msgstr[0] "x"\n'));
+});
+
 test("a message can have very many comments inside", () => {
   const forms = 'msgid "boat"\nmsgid_plural "boats"\nmsgstr[0] "Boot"\n';
   const others = 'msgstr[1] "Boote"\n'.repeat(50_000);

@@ -19,17 +19,17 @@ export const readHeader = (entries: readonly PoEntry[]): string | undefined => {
   return header && findText(header, "msgstr");
 };
 
-export const findLanguage = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/m.exec(header)?.[1];
+export const findLanguage = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/im.exec(header)?.[1];
 
 /** The plural forms to declare for a language; undefined if the catalog has its own, or none are known. */
 export function findForms(language: string, header: string): PluralForms | undefined {
   const isOwn = getPrimaryLanguage(findLanguage(header) ?? "") === getPrimaryLanguage(language);
-  return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : findPluralForms(language);
+  return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/im.test(header) ? undefined : findPluralForms(language);
 }
 
 /** Matches a header field up to another field with that name, so that no text is searched twice. */
 const buildFieldPattern = (name: string) =>
-  new RegExp(`((?:"|\\\\n)${name}:)[^"\\\\]*(?:"\\s+"(?!${name}:)[^"\\\\]*)*(\\\\n)`);
+  new RegExp(`((?:"|\\\\n)${name}:)[^"\\\\]*(?:"\\s+"(?!${name}:)[^"\\\\]*)*(\\\\n)`, "i");
 const languageFieldPattern = buildFieldPattern("Language");
 const formsFieldPattern = buildFieldPattern("Plural-Forms");
 
