@@ -1083,8 +1083,8 @@ export interface paths {
          *
          *     | Type | Extensions |
          *     |---|---|
-         *     | Text | `.txt`, `.md`, `.mdx`, `.html`, `.htm`, `.xhtml`, `.xht`, `.xml`, `.dita`, `.ditamap` |
-         *     | Office | `.docx`, `.xlsx`, `.pptx`, and their template and macro variants: `.docm`, `.dotx`, `.dotm`, `.xlsm`, `.xltx`, `.xltm`, `.pptm`, `.potx`, `.potm`, `.ppsx`, `.ppsm`; OpenDocument: `.odt`, `.ott`, `.ods`, `.ots`, `.odp`, `.otp` |
+         *     | Text | `.txt`, `.md`, `.mdx`, `.html`, `.htm`, `.xhtml`, `.xht`, `.svg`, `.xml`, `.dita`, `.ditamap`, `.dbk` |
+         *     | Office | `.docx`, `.xlsx`, `.pptx`, and their template and macro variants: `.docm`, `.dotx`, `.dotm`, `.xlsm`, `.xltx`, `.xltm`, `.pptm`, `.potx`, `.potm`, `.ppsx`, `.ppsm`; OpenDocument: `.odt`, `.ott`, `.fodt`, `.ods`, `.ots`, `.fods`, `.odp`, `.otp`, `.fodp` |
          *     | Publishing | `.epub`, `.idml` |
          *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.mqxliff`, `.mxliff`, `.txlf`, `.po`, `.pot`, `.properties`, `.properties.xml`, `.ts`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.resw`, `.arb`, `.ftl` |
          *     | Data | `.json`, `.jsonc`, `.yaml`, `.yml`, `.csv`, `.tsv` |

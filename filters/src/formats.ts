@@ -15,7 +15,7 @@ export const formats = {
   markdown: { name: "markdown", title: "Markdown", extensions: [".md", ".markdown"] },
   mdx: { name: "mdx", title: "MDX", extensions: [".mdx"] },
   html: { name: "html", title: "HTML", extensions: [".html", ".htm"] },
-  xhtml: { name: "xhtml", title: "XHTML", extensions: [".xhtml", ".xht"] },
+  xhtml: { name: "xhtml", title: "XHTML", extensions: [".xhtml", ".xht", ".svg"] },
   json: { name: "json", title: "JSON", extensions: [".json", ".jsonc"], hasKeys: true },
   arb: { name: "arb", title: "Application Resource Bundle", extensions: [".arb"], hasKeys: true },
   yaml: { name: "yaml", title: "YAML", extensions: [".yaml", ".yml"], hasKeys: true },
@@ -34,7 +34,7 @@ export const formats = {
   srt: { name: "srt", title: "SubRip subtitles", extensions: [".srt", ".sbv"] },
   vtt: { name: "vtt", title: "WebVTT captions", extensions: [".vtt"] },
   ttml: { name: "ttml", title: "Timed text (TTML)", extensions: [".ttml", ".dfxp", ".itt"] },
-  xml: { name: "xml", title: "XML", extensions: [".xml", ".dita", ".ditamap"] },
+  xml: { name: "xml", title: "XML", extensions: [".xml", ".dita", ".ditamap", ".dbk"] },
   android: { name: "android", title: "Android string resources", extensions: ["strings.xml"], hasKeys: true },
   resx: { name: "resx", title: ".NET resources", extensions: [".resx", ".resw"], hasKeys: true },
   stringsdict: { name: "stringsdict", title: "Apple stringsdict", extensions: [".stringsdict"], hasKeys: true },
@@ -56,9 +56,9 @@ export const formats = {
     extensions: [".pptx", ".pptm", ".potx", ".potm", ".ppsx", ".ppsm"],
   },
   xlsx: { name: "xlsx", title: "Excel workbook", extensions: [".xlsx", ".xlsm", ".xltx", ".xltm"] },
-  odt: { name: "odt", title: "OpenDocument text", extensions: [".odt", ".ott"] },
-  odp: { name: "odp", title: "OpenDocument presentation", extensions: [".odp", ".otp"] },
-  ods: { name: "ods", title: "OpenDocument spreadsheet", extensions: [".ods", ".ots"] },
+  odt: { name: "odt", title: "OpenDocument text", extensions: [".odt", ".ott", ".fodt"] },
+  odp: { name: "odp", title: "OpenDocument presentation", extensions: [".odp", ".otp", ".fodp"] },
+  ods: { name: "ods", title: "OpenDocument spreadsheet", extensions: [".ods", ".ots", ".fods"] },
 } as const satisfies Readonly<Record<string, FormatNames>>;
 
 /** Extensions of files whose translations can be imported into a memory. */

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { type Filter, settingsFor } from "../index.ts";
+import { type Filter, findFilter, settingsFor } from "../index.ts";
 import { odp, ods, odt } from "./index.ts";
 
 const type = "application/vnd.oasis.opendocument.text";
@@ -231,6 +231,18 @@ test("words in entries of contents are texts", () => {
   const { sources, content } = translate(odt, packFiles(body("Not", "Part ")), ["Teil", "Han now"]);
   expect(sources).toEqual(["Part", "Not now"]);
   expect(content).toContain(body("Han", "Teil "));
+});
+
+test.each(["", "\uFEFF"])("a document that is a single file is read like a package", (mark) => {
+  const file = (language: string, title: string, ...[text = "", cell = ""]: string[]) =>
+    `${mark}<?xml version="1.0"?>\n<office:document office:mimetype="${type}"><office:meta><dc:title>${title}</dc:title></office:meta><office:styles><style:default-style style:family="paragraph"><style:text-properties fo:language="${language}" fo:country="none"/></style:default-style></office:styles><office:body><text:p>${text}<text:s/></text:p><draw:image><office:binary-data>QUJD</office:binary-data></draw:image><table:table-cell><text:p>${cell}</text:p></table:table-cell></office:body></office:document>`;
+  const filter = findFilter("a.fodt") ?? expect.fail();
+  const options = { documentProperties: true };
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de", options });
+  const { segments, merge } = filter.extract(Buffer.from(file("en", "Plan", "One &amp; two", "Cell")), settings);
+  expect(segments.map(({ source }) => source)).toEqual(["Plan", "One & two", "Cell"]);
+  const written = Buffer.from(merge(["Plan A", "Eins & zwei", "Zelle"])).toString();
+  expect(written).toBe(file("de", "Plan A", "Eins &amp; zwei", "Zelle"));
 });
 
 test("tips of links and fields, and entries of indexes, are texts", () => {

@@ -100,11 +100,10 @@ interface Table {
 /** @param left receives the names of fields with text that stays unchanged */
 export function readPart(
   text: string,
-  name: string,
   settings: FilterSettings<OdfOptions>,
   left: Set<string>,
 ): { parts: TextUnit[]; edits: Edit[] } {
-  return new PartReader(text, name, settings, left).read();
+  return new PartReader(text, settings, left).read();
 }
 
 const buildAttributeUnit = ({ start, end, value }: XmlAttribute): Unit => ({
@@ -125,7 +124,6 @@ class PartReader implements ParagraphPart {
   readonly dropsReadings: boolean;
   readonly #settings: FilterSettings<OdfOptions>;
   readonly #left: Set<string>;
-  readonly #isProperties: boolean;
   readonly #isSheet: boolean;
   readonly #edits: Edit[] = [];
   readonly #tables: Table[] = [];
@@ -136,14 +134,13 @@ class PartReader implements ParagraphPart {
   /** The number of open paragraphs. */
   #paragraphs = 0;
 
-  constructor(text: string, name: string, settings: FilterSettings<OdfOptions>, left: Set<string>) {
+  constructor(text: string, settings: FilterSettings<OdfOptions>, left: Set<string>) {
     this.text = text;
     this.#left = left;
     this.scanner = XmlScanner.over(text, settings.limits);
     this.#settings = settings;
     this.#direction = findChangedDirection(settings);
     this.dropsReadings = dropsReadings(settings.sourceLanguage);
-    this.#isProperties = name === "meta.xml";
     this.#isSheet = text.includes("<office:spreadsheet");
     this.#followers = new CellDependents(text, settings);
   }
@@ -187,7 +184,7 @@ class PartReader implements ParagraphPart {
     if (kind === token.empty || scanner.name !== name) return;
     if (paragraphs.has(name)) this.#readParagraph(into);
     else if (Object.hasOwn(textElements, name)) this.#addPlain(into, name, textElements[name]);
-    else if (this.#isProperties && propertyElements.has(name)) this.#addPlain(into, name, "documentProperties");
+    else if (propertyElements.has(name)) this.#addPlain(into, name, "documentProperties");
     else if (skippedElements.has(name)) this.scanner.skip();
     else if (name === "office:annotation" && !options.comments) this.scanner.skip();
     else if (name === "presentation:notes" && !options.notes) this.scanner.skip();
@@ -210,7 +207,7 @@ class PartReader implements ParagraphPart {
     const start = this.scanner.end;
     this.scanner.skip();
     if (option && !this.#settings.options[option]) return;
-    this.#addString(into, start, this.scanner.start, this.#isProperties ? { context: name } : {});
+    this.#addString(into, start, this.scanner.start, propertyElements.has(name) ? { context: name } : {});
   }
 
   #addString(into: TextUnit[], start: number, end: number, facts = {}): void {

@@ -1,4 +1,5 @@
 import { listUntranslated } from "../document/left-alone.ts";
+import type { ParsedText } from "../document/text-filter.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { type PackagePart, type PackageParts, readEntry, requireEntry } from "../xml/package-filter.ts";
@@ -20,12 +21,20 @@ export function readDocument(archive: ZipArchive, settings: FilterSettings<OdfOp
   if (manifest?.result) throw new FilterError("File extraction error", "the document is encrypted");
   const left = new Set<string>();
   const part = (name: string): PackagePart => {
-    const { result: content, ...entry } = requireEntry(archive, name, (text) => readPart(text, name, settings, left));
+    const { result: content, ...entry } = requireEntry(archive, name, (text) => readPart(text, settings, left));
     return { ...entry, ...content };
   };
   const names = new Set(archive.names);
   const objects = archive.names.filter((name) => /^[^/]+\/content\.xml$/.test(name));
   const others = ["styles.xml", "meta.xml"].filter((name) => names.has(name));
   const entries = ["content.xml", ...objects, ...others].map(part);
-  return { entries, note: listUntranslated("The text in these fields", [...left]) };
+  return { entries, note: describeFields(left) };
+}
+
+const describeFields = (left: ReadonlySet<string>) => listUntranslated("The text in these fields", [...left]);
+
+/** Reads a document that is a single file of XML. Source: OpenDocument 1.3, part 3, 3.1.2. */
+export function readFlatDocument(text: string, settings: FilterSettings<OdfOptions>): ParsedText {
+  const left = new Set<string>();
+  return { ...readPart(text, settings, left), readingNote: () => describeFields(left) };
 }
