@@ -86,17 +86,17 @@ async function filesUnder(path: string): Promise<string[]> {
 
 async function replace(output: string, folder: string, workshop: string): Promise<void> {
   await mkdir(dirname(output), { recursive: true });
-  const aside = await mkdtemp(join(workshop, "old-"));
+  const oldFolder = await mkdtemp(join(workshop, "old-"));
   try {
     for (let attempt = 0; attempt < 100; attempt++) {
-      await rename(output, join(aside, String(attempt))).catch(ignore("ENOENT"));
+      await rename(output, join(oldFolder, String(attempt))).catch(ignore("ENOENT"));
       // If a concurrent build creates the folder between these two lines, the next attempt moves that folder aside.
       const isPlaced = await rename(folder, output).then(() => true, ignore("ENOTEMPTY", "EEXIST"));
       if (isPlaced) return;
     }
     throw new Error(`${output} cannot be replaced, because other builds keep replacing it.`);
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(oldFolder, { recursive: true, force: true });
   }
 }
 

@@ -207,8 +207,8 @@ export function simplifySchema(schema: AnySchema): Schema {
   if (!schema.allOf) return schema;
   const { allOf, ...rest } = schema;
   const parts: Schema[] = [...allOf.map(simplifySchema), rest];
-  const telling = parts.filter((part) => structure.some((key) => part[key] !== undefined));
-  return telling.length === 1 && telling[0]?.$ref ? Object.assign({}, ...parts) : schema;
+  const structural = parts.filter((part) => structure.some((key) => part[key] !== undefined));
+  return structural.length === 1 && structural[0]?.$ref ? Object.assign({}, ...parts) : schema;
 }
 
 const unescapeText = (step: string): string => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");

@@ -369,8 +369,8 @@ const removeOutside = (page: Page, selectors: string[]) =>
       if (elements.length === 0) throw new Error(`${selector} is not in main.`);
       return elements;
     });
-    const prune = (around: Element) => {
-      for (const child of Array.from(around.children)) {
+    const prune = (parent: Element) => {
+      for (const child of Array.from(parent.children)) {
         if (parts.includes(child)) continue;
         if (parts.some((part) => child.contains(part))) prune(child);
         else child.remove();

@@ -53,9 +53,9 @@ export function layoutFaults(): string[] {
   /** The area inside all ancestors that clip the element: those whose overflow is not `visible`. */
   const windowOf: (element: Element) => Rect = memoize((element) => {
     const { overflowX, overflowY } = styleOf(element);
-    const around = element.parentElement && element !== document.body ? windowOf(element.parentElement) : everywhere;
+    const outer = element.parentElement && element !== document.body ? windowOf(element.parentElement) : everywhere;
     const isClipping = element !== document.body && (isClippingValue(overflowX) || isClippingValue(overflowY));
-    return isClipping ? intersect(around, element.getBoundingClientRect()) : around;
+    return isClipping ? intersect(outer, element.getBoundingClientRect()) : outer;
   });
   const visiblePart = (rect: Rect, element: Element): Rect => intersect(rect, windowOf(element));
 
@@ -142,16 +142,16 @@ export function layoutFaults(): string[] {
       top: Math.min(...rects.map((rect) => rect.top + Math.max(0, (rect.height - size) / 2))),
       bottom: Math.max(...rects.map((rect) => rect.bottom - Math.max(0, (rect.height - size) / 2))),
     };
-    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-      const style = styleOf(around);
+    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const style = styleOf(outer);
       if (style.position === "fixed" || isClippingValue(style.overflowX) || style.display === "inline") {
         if (isClippingValue(style.overflowX)) break;
         continue;
       }
-      if (around instanceof SVGElement || !isDrawn(around)) continue;
-      const { left, right, top, bottom } = around.getBoundingClientRect();
+      if (outer instanceof SVGElement || !isDrawn(outer)) continue;
+      const { left, right, top, bottom } = outer.getBoundingClientRect();
       const out = Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
-      if (out > tolerance) faults.add(`sticks out of ${nameOf(around)} by ${Math.round(out)} px: ${nameOf(element)}`);
+      if (out > tolerance) faults.add(`sticks out of ${nameOf(outer)} by ${Math.round(out)} px: ${nameOf(element)}`);
       break;
     }
     const seen = visiblePart(box, element);
@@ -175,8 +175,8 @@ export function layoutFaults(): string[] {
   const controls = all.flatMap((element) => {
     if (!element.matches(controlSelector) || element instanceof SVGElement) return [];
     if (styleOf(element).display === "inline" || element.matches("label input")) return [];
-    const around = element.parentElement ?? element;
-    const rect = visiblePart(element.getBoundingClientRect(), around);
+    const parent = element.parentElement ?? element;
+    const rect = visiblePart(element.getBoundingClientRect(), parent);
     return isEmpty(rect) ? [] : [{ rect, element, layer: layerOf(element) }];
   });
   const byTop = controls.toSorted((a, b) => a.rect.top - b.rect.top);

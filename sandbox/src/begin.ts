@@ -42,9 +42,9 @@ function extractSeedTables(database: SqliteInMemory): Pick<SandboxState, "files"
 /** @param image the database of the seed, or of a saved sandbox. @param now Unix ms */
 export function openState(program: SqliteProgram, image: Uint8Array, now: number): SandboxState {
   const database = sqliteInMemory(program, image);
-  const beside = extractSeedTables(database);
-  if (beside.now === undefined) database.run(renewUploads, [now]);
-  return { database, ...beside, isMigrated: true };
+  const seed = extractSeedTables(database);
+  if (seed.now === undefined) database.run(renewUploads, [now]);
+  return { database, ...seed, isMigrated: true };
 }
 
 /** Must be called while nothing is written. */

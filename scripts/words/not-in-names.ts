@@ -18,7 +18,7 @@ const allowedTermPattern =
   /[Nn]ot-?[Ff]ound|[iI]n-?[pP]lace|[gG]iven-?[uU]p|^place(?=[A-Z-])|^(?:is|was)(?=[A-Z])\w*(?:Given|Taken|Made|Found|Placed)/g;
 
 /** Names that may contain such a word, and why. */
-const stays: Readonly<Record<string, string>> = {
+const exceptions: Readonly<Record<string, string>> = {
   PARLANCE_COLOUR: "an unknown setting in tests",
   QuestionQuestionToken: "of TypeScript",
   call: "of TypeScript's and Vitest's API",
@@ -47,9 +47,9 @@ export function findUnwantedWord(name: string): string | undefined {
   const words = name.replace(allowedTermPattern, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
   const unwanted = notInNames.find(([pattern]) => words.some((word) => pattern.test(word.toLowerCase())));
   if (!unwanted) return undefined;
-  if (!stays[name]) return unwanted[1];
+  if (!exceptions[name]) return unwanted[1];
   used.add(name);
   return undefined;
 }
 
-export const listUnusedExceptions = (): string[] => Object.keys(stays).filter((name) => !used.has(name));
+export const listUnusedExceptions = (): string[] => Object.keys(exceptions).filter((name) => !used.has(name));

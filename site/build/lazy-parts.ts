@@ -1,7 +1,7 @@
 /** The module with the function that Vite inserts for each `import()`. */
 const helper = "\0vite/preload-helper.js";
 
-const ours = `
+const replacement = `
 const preloaded = new Set();
 
 export function __vitePreload(load, files = []) {
@@ -22,5 +22,5 @@ export function __vitePreload(load, files = []) {
 export const lazyParts = () => ({
   name: "lazy-parts",
   enforce: "pre" as const,
-  load: (id: string) => (id === helper ? ours : undefined),
+  load: (id: string) => (id === helper ? replacement : undefined),
 });

@@ -61,8 +61,8 @@ function linkJudge({ pages, files, ...location }: LinkTargets): (link: string, r
     if (otherFiles.has(path.slice(1))) return undefined;
     if (/\.mdx?$/.test(path)) return warning(`links to the Markdown file ${link}, which doesn't exist`);
     const bare = path.replace(/(?:\/index)?(?:\.html)?\/?$/, "");
-    const clean = [bare || "/", `${bare}/`].find((address) => idsByRoute.has(address));
-    const hint = clean ? `; the page's URL is ${clean}` : "";
+    const actual = [bare || "/", `${bare}/`].find((address) => idsByRoute.has(address));
+    const hint = actual ? `; the page's URL is ${actual}` : "";
     return error(`links to ${link}, but that page or file doesn't exist${hint}`);
   };
 }

@@ -50,12 +50,12 @@ interface Surroundings {
   ids: readonly string[];
 }
 
-function readable(element: Element, around: Surroundings = { inCell: false, ids: [] }): Element {
+function readable(element: Element, surroundings: Surroundings = { inCell: false, ids: [] }): Element {
   // Colored code has an element per token.
   if (element.tagName === "code") return { ...element, children: [{ type: "text", value: collectText(element) }] };
   const id = attribute(element, "id");
-  const inCell = around.inCell || element.tagName === "td";
-  const inside = { inCell, ids: id ? [...around.ids, id] : around.ids };
+  const inCell = surroundings.inCell || element.tagName === "td";
+  const inside = { inCell, ids: id ? [...surroundings.ids, id] : surroundings.ids };
   const children = element.children
     .filter(isContent)
     .map((child) => (child.type === "element" ? readable(child, inside) : child))

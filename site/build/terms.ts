@@ -44,7 +44,7 @@ function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Te
   if (node.type === "text" && inText) yield node;
   if (!("children" in node)) return;
   const isElement = node.type === "element";
-  if (isElement && (skippedElements.has(node.tagName) || node.tagName === "astro-island" || isApart(node))) return;
+  if (isElement && (skippedElements.has(node.tagName) || node.tagName === "astro-island" || isUnlinked(node))) return;
   const inside = inProse || (isElement && classesOf(node).some((name) => proseClasses.has(name)));
   const text = inText || (inside && isElement && prose.has(node.tagName));
   for (const child of node.children) yield* proseTexts(child, inside, text);
@@ -52,5 +52,5 @@ function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Te
 
 const classesOf = (element: Element) => (attribute(element, "className") ?? "").split(" ");
 /** Elements without term links: the lead below a title, cards (which are links), and the glossary. */
-const apart = new Set(["lead", "card", "glossary"]);
-const isApart = (element: Element) => classesOf(element).some((name) => apart.has(name));
+const unlinkedClasses = new Set(["lead", "card", "glossary"]);
+const isUnlinked = (element: Element) => classesOf(element).some((name) => unlinkedClasses.has(name));

@@ -29,11 +29,11 @@ export function zipEntries(entries: readonly ArchiveEntry[]): Buffer {
 }
 
 /** Little-endian numbers: of two bytes, then of four, then of two. */
-function encode(two: readonly number[], four: readonly number[] = [], last: readonly number[] = []): Buffer {
-  const bytes = Buffer.alloc(2 * two.length + 4 * four.length + 2 * last.length);
+function encode(shorts: readonly number[], longs: readonly number[] = [], lastShorts: readonly number[] = []): Buffer {
+  const bytes = Buffer.alloc(2 * shorts.length + 4 * longs.length + 2 * lastShorts.length);
   let at = 0;
-  for (const value of two) at = bytes.writeUInt16LE(value, at);
-  for (const value of four) at = bytes.writeUInt32LE(value, at);
-  for (const value of last) at = bytes.writeUInt16LE(value, at);
+  for (const value of shorts) at = bytes.writeUInt16LE(value, at);
+  for (const value of longs) at = bytes.writeUInt32LE(value, at);
+  for (const value of lastShorts) at = bytes.writeUInt16LE(value, at);
   return bytes;
 }

@@ -73,12 +73,12 @@ function samplesIn(language: string): ShownSample[] {
 }
 
 /** Records the samples that worked. A language counts as executed only if all of them did. */
-function recordResults(language: string, tool: string | undefined, ran: ShownSample[]): void {
+function recordResults(language: string, tool: string | undefined, executed: ShownSample[]): void {
   const all = samplesIn(language);
   for (const sample of all) delete record.samples[fileNameOf(sample)];
-  for (const sample of ran) record.samples[fileNameOf(sample)] = markOf(sample);
+  for (const sample of executed) record.samples[fileNameOf(sample)] = markOf(sample);
   delete record.tools[language];
-  if (tool !== undefined && ran.length === all.length) record.tools[language] = tool;
+  if (tool !== undefined && executed.length === all.length) record.tools[language] = tool;
 }
 
 /** The order doesn't depend on the languages that ran, so that records differ only in results. */

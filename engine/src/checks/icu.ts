@@ -37,14 +37,14 @@ function readOrFail(message: string): IcuArgument[] | IcuError {
 
 function compare(expected: readonly IcuArgument[], actual: readonly IcuArgument[], language: string): PairFault[] {
   const names = (all: readonly IcuArgument[]) => new Set(all.map(({ name }) => name));
-  const [own, foreign] = [names(actual), names(expected)];
+  const [inTarget, inSource] = [names(actual), names(expected)];
   const faults: PairFault[] = [
-    ...subtractSet(foreign, own).map((name) => ({ message: `The argument {${name}} of the source is missing.` })),
-    ...subtractSet(own, foreign).map((name) => ({ message: `The argument {${name}} isn't in the source.` })),
+    ...subtractSet(inSource, inTarget).map((name) => ({ message: `The argument {${name}} of the source is missing.` })),
+    ...subtractSet(inTarget, inSource).map((name) => ({ message: `The argument {${name}} isn't in the source.` })),
   ];
   for (const argument of actual) {
     const others = expected.filter(({ name, type }) => name === argument.name && type === argument.type);
-    if (!foreign.has(argument.name)) continue;
+    if (!inSource.has(argument.name)) continue;
     if (others.length === 0)
       faults.push({ message: `The argument {${argument.name}} has a different type in the source.` });
     else if (argument.type === "select") faults.push(...compareSelect(argument, others));

@@ -17,10 +17,10 @@ export const tags: Check = {
     const [expected, actual] = [markupIn(source), markupIn(target)];
     if (expected.length + actual.length === 0) return [];
     // A message repeats its tags in each branch, and languages have different numbers of branches.
-    const once = (tags: readonly InlineTag[]) =>
+    const withoutRepeats = (tags: readonly InlineTag[]) =>
       isIcu ? [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()] : tags;
-    const missing = takeAway(once(expected), once(actual), keyOf);
-    const added = takeAway(once(actual), once(expected), keyOf);
+    const missing = takeAway(withoutRepeats(expected), withoutRepeats(actual), keyOf);
+    const added = takeAway(withoutRepeats(actual), withoutRepeats(expected), keyOf);
     const isStyle = missing.length > 0 && added.length > 0 && [...missing, ...added].every(isPresentation);
     if (missing.length + added.length === 0 || isStyle) return findMisplaced(source, target);
     const [lost, own] = [missing[0], added[0]];

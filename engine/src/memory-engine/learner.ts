@@ -155,9 +155,9 @@ export class Learner {
 
   async #learn(pairs: readonly TranslationPair[]): Promise<void> {
     const { languages, train, run } = this.#options;
-    const few = new AdaptiveTranslator(languages.source, languages.target);
-    const learned = pairs.length >= minTogether ? await train(languages, pairs) : few;
-    if (learned === few) for (const pair of pairs) few.add(pair);
+    const incremental = new AdaptiveTranslator(languages.source, languages.target);
+    const learned = pairs.length >= minTogether ? await train(languages, pairs) : incremental;
+    if (learned === incremental) for (const pair of pairs) incremental.add(pair);
     await run(this.#replaceTranslator(learned));
   }
 

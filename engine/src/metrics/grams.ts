@@ -22,13 +22,13 @@ export function sumGrams(hypotheses: readonly string[], references: readonly str
   const grams = () => new Int32Array(orders);
   const counts = { matched: grams(), proposed: grams(), expected: grams() };
   for (const [at, hypothesis] of hypotheses.entries()) {
-    const [had, wanted] = [read(hypothesis), read(references[at] ?? "")];
-    const last = countsLonger ? orders : Math.min(orders, wanted.length);
+    const [proposed, expected] = [read(hypothesis), read(references[at] ?? "")];
+    const last = countsLonger ? orders : Math.min(orders, expected.length);
     for (let length = 1; length <= last; length++) {
-      const shared = countShared(countGrams(had, length, separator), countGrams(wanted, length, separator));
+      const shared = countShared(countGrams(proposed, length, separator), countGrams(expected, length, separator));
       (counts.matched[length - 1] as number) += shared;
-      (counts.proposed[length - 1] as number) += Math.max(0, had.length - length + 1);
-      (counts.expected[length - 1] as number) += Math.max(0, wanted.length - length + 1);
+      (counts.proposed[length - 1] as number) += Math.max(0, proposed.length - length + 1);
+      (counts.expected[length - 1] as number) += Math.max(0, expected.length - length + 1);
     }
   }
   return counts;

@@ -44,19 +44,19 @@ function isLonger(word: string | undefined, start: string): boolean {
 }
 
 /** Counts the lost and doubled words for each cut, from before the first to after the last of `count` words. */
-function countCutFaults(count: number, links: Links, said: ReadonlySet<number>): number[] {
+function countCutFaults(count: number, links: Links, inPrefix: ReadonlySet<number>): number[] {
   const isLost = new Uint8Array(count);
-  const isSaidTwice = new Uint8Array(count).fill(said.size > 0 ? 1 : 0);
+  const isRepeated = new Uint8Array(count).fill(inPrefix.size > 0 ? 1 : 0);
   const isLinked = new Uint8Array(count);
   for (const [from, to] of links) {
     isLinked[to] = 1;
-    if (said.has(from)) continue;
+    if (inPrefix.has(from)) continue;
     isLost[to] = 1;
-    isSaidTwice[to] = 0;
+    isRepeated[to] = 0;
   }
-  const faults = [isSaidTwice.reduce((sum, twice, at) => sum + (isLinked[at] ? twice : 0), 0)];
+  const faults = [isRepeated.reduce((sum, twice, at) => sum + (isLinked[at] ? twice : 0), 0)];
   for (let at = 0; at < count; at++) {
-    const change = (isLost[at] ?? 0) - (isLinked[at] ? (isSaidTwice[at] ?? 0) : 0);
+    const change = (isLost[at] ?? 0) - (isLinked[at] ? (isRepeated[at] ?? 0) : 0);
     faults.push((faults[at] ?? 0) + change);
   }
   return faults;

@@ -26,9 +26,9 @@ export function isSafe(segment: Source, target: string, isLearned = false): bool
 export function withPlaceholders(segment: Source, translations: readonly LinkedTranslation[]): LinkedTranslation[] {
   return translations.flatMap((translation) => {
     if (isSafe(segment, translation.target, true)) return translation;
-    const mended = withOwnParts(segment, translation);
-    if (!mended?.target.startsWith(segment.prefix ?? "")) return [];
-    return isSafe(segment, mended.target, true) ? mended : [];
+    const repaired = withOwnParts(segment, translation);
+    if (!repaired?.target.startsWith(segment.prefix ?? "")) return [];
+    return isSafe(segment, repaired.target, true) ? repaired : [];
   });
 }
 
@@ -53,14 +53,14 @@ export function safeCopy({ source, prefix = "", isIcu }: Source, language: strin
 
 /** Replaces the placeholders of another sentence with the missing ones of the source, if there are as many. */
 function withOwnParts({ source, isIcu }: Source, translation: LinkedTranslation): LinkedTranslation | undefined {
-  const [own, had] = [findPlaceholderTexts(source, isIcu), findPlaceholderTexts(translation.target, isIcu)];
-  const [missing, foreign] = [takeAway(own, had), takeAway(had, own)];
-  if (missing.length !== foreign.length) return undefined;
+  const [own, actual] = [findPlaceholderTexts(source, isIcu), findPlaceholderTexts(translation.target, isIcu)];
+  const [missing, surplus] = [takeAway(own, actual), takeAway(actual, own)];
+  if (missing.length !== surplus.length) return undefined;
   const exchanged: number[] = [];
   const words = translation.words.map((word, index) => {
-    const at = foreign.indexOf(word);
+    const at = surplus.indexOf(word);
     if (at < 0) return word;
-    foreign.splice(at, 1);
+    surplus.splice(at, 1);
     exchanged.push(index);
     return missing.shift() as string;
   });

@@ -157,12 +157,12 @@ async function translateDocument(send: Send, { documentId, projectId }: NewJob, 
     const [match] = (await send("GET", query)) as [{ target: string }?];
     targets.set(source, match?.target ?? "");
   }
-  const worked = xliff.replaceAll(
+  const translatedXliff = xliff.replaceAll(
     /<source>(.*?)<\/source>(<target.*?<\/target>|<target\/>)?/g,
     (_, source) => `<source>${source}</source><target state="${state}">${targets.get(source)}</target>`,
   );
   const headers = { name: "worked.xliff", project_id: String(projectId) };
-  await send("POST", "/v2/documents/files", { headers, body: worked });
+  await send("POST", "/v2/documents/files", { headers, body: translatedXliff });
 }
 
 /** @returns the response's JSON, or its text. @throws for an error response */

@@ -31,11 +31,11 @@ export const webhooks = [
       const shown = await store.atomically(async (tx) => {
         const [secret] = await tx.webhooks.secretsOf(organization.id, id);
         if (secret === undefined) throw new CliError(`There is no webhook ${id}.`);
-        const fresh = options.rotate ? newSecret() : undefined;
-        if (fresh !== undefined) await tx.webhooks.changeSecret(organization.id, id, fresh);
-        const act = fresh === undefined ? "webhook.show-secret" : "webhook.rotate-secret";
+        const rotated = options.rotate ? newSecret() : undefined;
+        if (rotated !== undefined) await tx.webhooks.changeSecret(organization.id, id, rotated);
+        const act = rotated === undefined ? "webhook.show-secret" : "webhook.rotate-secret";
         await tx.audit.record(commandLine(organization.id), act, id);
-        return fresh ?? secret;
+        return rotated ?? secret;
       });
       return [shown, standardSecret(shown)];
     },

@@ -88,10 +88,10 @@ export class FairQueue<Owner = number> {
       this.#shares.begin(owner);
     };
     const end = () => this.#shares.add(owner, this.#now() - (startedAt ?? 0));
-    const over = () => this.#now() - (startedAt ?? 0) >= this.#sliceMs;
+    const hasUsedSlice = () => this.#now() - (startedAt ?? 0) >= this.#sliceMs;
     const turn: Turn = {
       get isOver() {
-        return over();
+        return hasUsedSlice();
       },
       pause: async () => {
         end();

@@ -72,12 +72,12 @@ export interface OpenFile {
    * Replaces the text of the file, once. The pages have one target for each segment; undefined keeps the file's text.
    * They are requested again when they were lost in transfer.
    *
-   * @param leave called with the number of texts that stay unchanged because the format can't hold their tags
+   * @param reportUnchanged called with the number of texts that stay unchanged because the format can't hold their tags
    * @throws FilterError "File reassembly error"
    */
-  merge(targets: Pages<string | undefined>, leave?: (count: number) => void): Promise<Uint8Array>;
+  merge(targets: Pages<string | undefined>, reportUnchanged?: (count: number) => void): Promise<Uint8Array>;
   /** Merges the segments of a document. Their positions are found even if the file is now read differently. */
-  mergeStored(segments: Pages<ExportedSegment>, leave?: (count: number) => void): Promise<Uint8Array>;
+  mergeStored(segments: Pages<ExportedSegment>, reportUnchanged?: (count: number) => void): Promise<Uint8Array>;
   /** Frees the file's memory. A later merge reads the file again. */
   close(): void;
 }

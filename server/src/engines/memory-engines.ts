@@ -180,8 +180,8 @@ export class MemoryEngines {
   async sweep(): Promise<void> {
     await this.#store.leases.sweep(leasePrefix);
     const saved = await this.#host.listSaved();
-    const there = new Set(await this.#store.memories.filterExisting(saved));
-    for (const id of saved) if (!there.has(id)) await this.forget(id);
+    const existing = new Set(await this.#store.memories.filterExisting(saved));
+    for (const id of saved) if (!existing.has(id)) await this.forget(id);
   }
 
   /** The open memories, and the approximate bytes that they use. */

@@ -21,10 +21,10 @@ export function holdOut<Pair extends EvaluatedPair>(
   const sources = [...new Set(pairs.map(keyOf))].map((key) => ({ key, order: hash(key) }));
   sources.sort((a, b) => a.order - b.order || (a.key < b.key ? -1 : 1));
   const count = Math.round(sources.length * share);
-  const apart = new Set(sources.slice(0, count).map(({ key }) => key));
-  const wanted = new Set(sources.slice(0, Math.min(count, maxHeldOut)).map(({ key }) => key));
-  const heldOut = pairs.filter((pair) => wanted.delete(keyOf(pair)));
-  return { learned: pairs.filter((pair) => !apart.has(keyOf(pair))), heldOut };
+  const excludedKeys = new Set(sources.slice(0, count).map(({ key }) => key));
+  const heldOutKeys = new Set(sources.slice(0, Math.min(count, maxHeldOut)).map(({ key }) => key));
+  const heldOut = pairs.filter((pair) => heldOutKeys.delete(keyOf(pair)));
+  return { learned: pairs.filter((pair) => !excludedKeys.has(keyOf(pair))), heldOut };
 }
 
 /** FNV-1a, 32 bits, with its bits mixed. */

@@ -20,8 +20,8 @@ export function listPositions(pairs: readonly EvaluatedPair[], language: string,
     );
     return positions.map((at) => ({ source, prefix: target.slice(0, starts[at]), next: tokens[at] as string }));
   });
-  const every = Math.max(1, Math.ceil(all.length / max));
-  return all.filter((_, at) => at % every === 0);
+  const interval = Math.max(1, Math.ceil(all.length / max));
+  return all.filter((_, at) => at % interval === 0);
 }
 
 /** The share of suggestions with the next word, in percent. @param suggestions a continuation at each position */

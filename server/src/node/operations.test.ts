@@ -40,11 +40,11 @@ test.each([...pages])("%s says how to run the commands that it prints, if it pri
 });
 
 test("every provider is listed with its requirements and languages", () => {
-  for (const [kind, { needs, takes }] of Object.entries(providerFields)) {
+  for (const [kind, { required, optional }] of Object.entries(providerFields)) {
     const [needed, used] = new RegExp(`^\\| \`${kind}\` +\\|(.*)\\|(.*)\\|$`, "m").exec(document)?.slice(1) ?? [];
     expect([needed?.match(/PARLANCE/g)?.length ?? 0, used?.match(/PARLANCE/g)?.length ?? 0], kind).toEqual([
-      needs.flat().length,
-      takes.length,
+      required.flat().length,
+      optional.length,
     ]);
   }
 });

@@ -5,7 +5,7 @@ type Translations = readonly ProviderTranslation[];
 
 /** A request to which segments can still be added. */
 interface OpenRequest {
-  waiting: { segment: ProviderSegment; take: PromiseWithResolvers<Translations> }[];
+  waiting: { segment: ProviderSegment; result: PromiseWithResolvers<Translations> }[];
   signals: AbortSignal[];
 }
 
@@ -34,8 +34,8 @@ export function withBatching(provider: TranslationProvider): TranslationProvider
       const batch = waiting.slice(start, start + max);
       const segments = batch.map(({ segment }) => segment);
       const response = provider.translate({ ...request, segments }, allAborted(signals));
-      for (const [index, { take }] of batch.entries()) {
-        take.resolve(response.then((responses) => responses[index] ?? []));
+      for (const [index, { result }] of batch.entries()) {
+        result.resolve(response.then((responses) => responses[index] ?? []));
       }
     }
   }
@@ -52,9 +52,9 @@ export function withBatching(provider: TranslationProvider): TranslationProvider
         setTimeout(() => send(key, request));
       }
       growing.signals.push(signal);
-      const takes = segments.map((segment) => ({ segment, take: Promise.withResolvers<Translations>() }));
-      growing.waiting.push(...takes);
-      return Promise.all(takes.map(({ take }) => take.promise));
+      const entries = segments.map((segment) => ({ segment, result: Promise.withResolvers<Translations>() }));
+      growing.waiting.push(...entries);
+      return Promise.all(entries.map(({ result }) => result.promise));
     },
   };
 }

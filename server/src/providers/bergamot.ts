@@ -103,12 +103,12 @@ const nameOf = ({ from, to }: Pair): string => `${from}-${to}`;
 /** The pairs that one model, or two models together, can translate. */
 function listPairs(models: readonly Pair[]): [source: string, target: string][] {
   const direct = models.map(({ from, to }): [string, string] => [from, to]);
-  const through = models
+  const viaPivot = models
     .filter(({ to }) => to === pivot)
     .flatMap(({ from }) =>
       models
         .filter((second) => second.from === pivot && second.to !== from)
         .map(({ to }): [string, string] => [from, to]),
     );
-  return [...direct, ...through];
+  return [...direct, ...viaPivot];
 }

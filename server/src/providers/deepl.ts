@@ -81,8 +81,8 @@ export function deepl(options: DeepLOptions, fetch: Fetch, services?: GlossarySe
 
 /** The text before the first segment and after the last one. Source: DeepL API, "Translate text", `context`. */
 function contextOf(segments: ProviderRequest["segments"]) {
-  const around = [segments[0]?.neighbors?.previous, segments.at(-1)?.neighbors?.next];
-  const context = around.filter((text) => text !== undefined).join("\n");
+  const neighbors = [segments[0]?.neighbors?.previous, segments.at(-1)?.neighbors?.next];
+  const context = neighbors.filter((text) => text !== undefined).join("\n");
   return context !== "" && { context };
 }
 

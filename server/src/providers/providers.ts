@@ -38,14 +38,14 @@ type Field = Exclude<keyof ProviderConfig, "kind">;
 
 /** The fields of each kind: required ones, lists of which one field is required, and optional ones. */
 export const providerFields = {
-  openai: { needs: ["url", "model"], takes: ["key", "price"] },
-  libretranslate: { needs: ["url"], takes: ["key"] },
-  apertium: { needs: ["url"], takes: [] },
-  deepl: { needs: ["key"], takes: ["style", "memory", "url"] },
-  google: { needs: [["key", "credentials"]], takes: ["location", "url"] },
-  microsoft: { needs: ["key"], takes: ["region", "deployment", "url"] },
-  bergamot: { needs: [], takes: ["models"] },
-} as const satisfies Record<string, { needs: readonly (Field | readonly Field[])[]; takes: readonly Field[] }>;
+  openai: { required: ["url", "model"], optional: ["key", "price"] },
+  libretranslate: { required: ["url"], optional: ["key"] },
+  apertium: { required: ["url"], optional: [] },
+  deepl: { required: ["key"], optional: ["style", "memory", "url"] },
+  google: { required: [["key", "credentials"]], optional: ["location", "url"] },
+  microsoft: { required: ["key"], optional: ["region", "deployment", "url"] },
+  bergamot: { required: [], optional: ["models"] },
+} as const satisfies Record<string, { required: readonly (Field | readonly Field[])[]; optional: readonly Field[] }>;
 
 export interface ProviderServices {
   fetch: Fetch;

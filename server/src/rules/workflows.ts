@@ -21,8 +21,8 @@ export function findWorkflow(
   return template;
 }
 
-const isNamed = ({ id, name }: WorkflowTemplate, by: number | string): boolean =>
-  typeof by === "number" ? id === by : name === by || String(id) === by;
+const isNamed = ({ id, name }: WorkflowTemplate, idOrName: number | string): boolean =>
+  typeof idOrName === "number" ? id === idOrName : name === idOrName || String(id) === idOrName;
 
 /** If several are for the same stage, the last one counts. `emails` are by user ID. @throws ApiError `stage`, `user` */
 export function assignmentsIn(

@@ -88,8 +88,8 @@ export class Store extends StoreParts {
       .execute((db) => work(new StoreParts({ ...this.context, db, ids: this.#ids.within(db) })));
   }
 
-  dump(take: (page: TablePage) => Promise<void>, organizationId?: number): Promise<void> {
-    return dump(this.context.db, take, organizationId);
+  dump(onPage: (page: TablePage) => Promise<void>, organizationId?: number): Promise<void> {
+    return dump(this.context.db, onPage, organizationId);
   }
 
   /** Replaces all rows, or none if that fails. The audit log keeps its entries and gets those of the dump. */

@@ -58,15 +58,15 @@ export function compose(order: WritingOrder): string[] {
 function outline(order: WritingOrder, language: string, rules: StyleRules): Block[] {
   const { opening, section } = phrases[language]?.[findTone(order.tone)] ?? { opening: "{}.", section: "{}." };
   const isPost = order.template === "blog-post";
-  const say = (phrase: string, text: string) => {
+  const writeSentence = (phrase: string, text: string) => {
     const sentence = isSentence(text) ? text : phrase.replace("{}", () => text);
-    const said = applyStyle(sentence, rules);
-    return said === undefined ? [] : [said];
+    const styled = applyStyle(sentence, rules);
+    return styled === undefined ? [] : [styled];
   };
   return [
-    { about: order.subject, pieces: say(opening, order.subject) },
+    { about: order.subject, pieces: writeSentence(opening, order.subject) },
     ...order.sections.flatMap((name): Block[] => {
-      const paragraph = { about: name, pieces: isPost ? [] : say(section, name) };
+      const paragraph = { about: name, pieces: isPost ? [] : writeSentence(section, name) };
       return isPost ? [{ about: undefined, pieces: [`## ${name}`] }, paragraph] : [paragraph];
     }),
   ];

@@ -72,8 +72,8 @@ async function runOpened(opened: Case, { run, state, rows }: CasePanel): Promise
   state.textContent = "Running …";
   try {
     const { steps } = await runCase(opened, await caseSandbox.open(), (done) => rows.get(done.stepId)?.show(done));
-    const same = steps.filter(({ differences }) => differences.length === 0).length;
-    const count = same === steps.length ? "All" : `${same} of ${steps.length}`;
+    const asExpected = steps.filter(({ differences }) => differences.length === 0).length;
+    const count = asExpected === steps.length ? "All" : `${asExpected} of ${steps.length}`;
     state.textContent = `${count} responses are as expected.`;
   } catch (error) {
     state.textContent = error instanceof Error ? error.message : String(error);

@@ -195,8 +195,8 @@ function setLabels(labels: DraftLabel[], x: number, top: number, anchor: Label["
     if (buttonSize === 0) return { ...label, x, baselines, anchor };
     const [inward, left] = anchor === "end" ? [-1, x - buttonSize] : [1, x];
     const button = { x: left, y: top + (height - buttonSize) / 2 };
-    const beside = roomBeside(buttonSize);
-    return { ...label, x: x + inward * beside, width: label.width - beside, baselines, anchor, button };
+    const room = roomBeside(buttonSize);
+    return { ...label, x: x + inward * room, width: label.width - room, baselines, anchor, button };
   });
 }
 

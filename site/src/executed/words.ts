@@ -7,10 +7,10 @@ export function describeSampleTests(
   languages: readonly { id: string; name: string }[],
   { tools }: Pick<ExecutionRecord, "tools">,
 ): string {
-  const ran = languages.filter(({ id }) => tools[id] !== undefined);
+  const tested = languages.filter(({ id }) => tools[id] !== undefined);
   const others = languages.filter(({ id }) => tools[id] === undefined);
-  const names = (some: typeof ran) => listFormat.format(some.map(({ name }) => name));
+  const names = (some: typeof tested) => listFormat.format(some.map(({ name }) => name));
   if (others.length === 0) return "Every sample is tested against the live API.";
-  if (ran.length === 0) return "Every sample is compiled, but not run.";
-  return `The samples in ${names(ran)} are tested against the live API; those in ${names(others)} are compiled, but not run.`;
+  if (tested.length === 0) return "Every sample is compiled, but not run.";
+  return `The samples in ${names(tested)} are tested against the live API; those in ${names(others)} are compiled, but not run.`;
 }

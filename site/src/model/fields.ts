@@ -30,8 +30,8 @@ export class SchemaReader {
     const schema = simplifySchema(input);
     const type = this.readType(schema);
     if (this.#isShared(schema)) {
-      const { $ref: _, ...beside } = schema;
-      return { type, constraints: describeConstraints(beside), values: [], fields: [] };
+      const { $ref: _, ...siblings } = schema;
+      return { type, constraints: describeConstraints(siblings), values: [], fields: [] };
     }
     const constraints = describeConstraints(this.#resolveSchema(schema));
     const inner = this.#readInnerSchema(schema);
@@ -66,10 +66,10 @@ export class SchemaReader {
     const shape = this.readShape(schema, anchor, "request");
     const isEither =
       isRequired && sources.length > 1 && !sources.some((source) => source !== location && source !== "body");
-    const elsewhere = isEither ? undefined : describeOtherSources(sources, location);
+    const otherSources = isEither ? undefined : describeOtherSources(sources, location);
     return {
       ...shape,
-      constraints: elsewhere ? [...shape.constraints, elsewhere] : shape.constraints,
+      constraints: otherSources ? [...shape.constraints, otherSources] : shape.constraints,
       anchor,
       name,
       description: description ?? schema.description ?? "",
@@ -153,12 +153,12 @@ export class SchemaReader {
   #readField(name: string, input: AnySchema, anchor: string, direction: Direction, isRequired: boolean): Field {
     const schema = simplifySchema(input);
     const own = this.#resolveSchema(schema);
-    const elsewhere = describeOtherSources(own["x-sources"], "body");
+    const otherSources = describeOtherSources(own["x-sources"], "body");
     const shape = this.readShape(schema, anchor, direction);
     const example = this.#isShared(schema) ? undefined : exampleOf(own);
     return {
       ...shape,
-      constraints: elsewhere ? [...shape.constraints, elsewhere] : shape.constraints,
+      constraints: otherSources ? [...shape.constraints, otherSources] : shape.constraints,
       anchor,
       name,
       description: schema.description ?? own.description ?? "",
@@ -211,9 +211,9 @@ export class SchemaReader {
   #resolveSchema(input: AnySchema, open: readonly string[] = []): Schema {
     const schema = simplifySchema(input);
     if (!schema.$ref) return this.#mergeBases(schema, open);
-    const { $ref, ...beside } = schema;
-    if (open.includes($ref)) return beside;
-    return { ...this.#resolveSchema(target(this.#document, $ref) as AnySchema, [...open, $ref]), ...beside };
+    const { $ref, ...siblings } = schema;
+    if (open.includes($ref)) return siblings;
+    return { ...this.#resolveSchema(target(this.#document, $ref) as AnySchema, [...open, $ref]), ...siblings };
   }
 
   /** A type with inherited fields, but without the choice between subtypes. */

@@ -47,10 +47,10 @@ const normalizeCell = (cell: string): string[] =>
  */
 export function findLanguageColumns(cells: readonly string[]): Map<string, number> {
   const known = new Map(codes.map((code) => [namesIn(code).of(code)?.toLowerCase(), code]));
-  const beside = cells.flatMap(normalizeCell).flatMap((name) => known.get(name.toLowerCase()) ?? []);
+  const inRow = cells.flatMap(normalizeCell).flatMap((name) => known.get(name.toLowerCase()) ?? []);
   // Chrome on Linux reports `en-US@posix` for some locales.
   const own = navigator.languages.map((language) => language.replace(/@.*/, ""));
-  for (const language of new Set(["en", ...own, ...beside])) {
+  for (const language of new Set(["en", ...own, ...inRow])) {
     const names = namesIn(language);
     for (const code of [...codes, ...variants]) known.set(names.of(code)?.toLowerCase(), code);
   }

@@ -14,8 +14,8 @@ const textCapacity = 2 ** 28;
 
 /** A shard that lost half of its rows, or a tier. Source: O'Neil et al. 1996, "The log-structured merge-tree". */
 export function shardsToMerge(shards: readonly Shard[]): Shard[] {
-  const hollow = shards.find((shard) => shard.size * 2 <= shard.slots);
-  if (hollow) return [hollow];
+  const sparse = shards.find((shard) => shard.size * 2 <= shard.slots);
+  if (sparse) return [sparse];
   for (let tierEnd = flushSize * fan; tierEnd <= fullSize; tierEnd *= fan) {
     const tierStart = tierEnd === flushSize * fan ? 0 : tierEnd / fan;
     const tier = shards.filter(({ slots }) => slots >= tierStart && slots < tierEnd);

@@ -97,25 +97,25 @@ export class Distance {
       }
       if ((first + 1) * wordBits < column + 1 - limit) first++;
       const row = (text[column] as number) * blocks;
-      let rises = 1;
-      let falls = 0;
+      let carryUp = 1;
+      let carryDown = 0;
       for (let block = first; block < end; block++) {
         const positive = positives[block] as number;
         const negative = negatives[block] as number;
         const mask = masks[row + block] as number;
         const vertical = mask | negative;
-        const equal = mask | falls;
+        const equal = mask | carryDown;
         const horizontal = (((equal & positive) + positive) ^ positive) | equal;
         const up = negative | ~(horizontal | positive);
         const down = positive & horizontal;
         const bit = block === lastBlock ? lastBit : 31;
-        const shifted = (up << 1) | rises;
-        positives[block] = (down << 1) | falls | ~(vertical | shifted);
+        const shifted = (up << 1) | carryUp;
+        positives[block] = (down << 1) | carryDown | ~(vertical | shifted);
         negatives[block] = shifted & vertical;
-        rises = (up >>> bit) & 1;
-        falls = (down >>> bit) & 1;
+        carryUp = (up >>> bit) & 1;
+        carryDown = (down >>> bit) & 1;
       }
-      score += rises - falls;
+      score += carryUp - carryDown;
       below--;
       // Upwards, distances decrease by at most one per row, and never along a diagonal.
       if (score - below > limit) return limit + 1;

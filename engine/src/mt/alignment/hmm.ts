@@ -58,7 +58,7 @@ export function linkProbabilities(
   const { width, starts, steps, stepsBack } = transitions(from, jumps);
   for (let j = 0; j < to; j++) {
     const row = j * from;
-    const nothing = nullShare * (nulls[j] as number);
+    const nullWeight = nullShare * (nulls[j] as number);
     if (j === 0) {
       reached.set(starts);
       leaving.fill(1 / from, 0, from);
@@ -70,7 +70,7 @@ export function linkProbabilities(
     for (let i = 0; i < from; i++) {
       const here = (1 - nullShare) * (reached[i] as number) * (words[row + i] as number);
       forward[row + i] = here;
-      leaving[i] = here + nothing * (leaving[i] as number);
+      leaving[i] = here + nullWeight * (leaving[i] as number);
       scale += leaving[i] as number;
     }
     scales[j] = 1 / scale;
@@ -83,14 +83,14 @@ export function linkProbabilities(
   backward.fill(1, 0, from);
   for (let j = to - 1; j >= 0; j--) {
     const share = (1 - nullShare) * (scales[j] as number);
-    const nothing = nullShare * (nulls[j] as number) * (scales[j] as number);
+    const nullWeight = nullShare * (nulls[j] as number) * (scales[j] as number);
     for (let i = 0; i < from; i++) {
       const at = j * from + i;
       const worth = backward[i] as number;
       links[at] = (forward[at] as number) * worth;
       arriving[i] = share * (words[at] as number) * worth;
       // The contribution of the empty twin to the score of the previous position.
-      backward[i] = nothing * worth;
+      backward[i] = nullWeight * worth;
     }
     if (counts && j > 0) countJumps(j, from, width, steps, counts);
     addProducts(arriving, stepsBack, from, width, backward);

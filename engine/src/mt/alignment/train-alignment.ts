@@ -172,7 +172,7 @@ function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number,
 }
 
 const newModel = (priors: Float32Array, sourceWords: number, targetWords: number): Model => ({
-  probabilities: twice(priors).map((count) => 1 + count),
+  probabilities: repeatEach(priors).map((count) => 1 + count),
   forwardNulls: new Float32Array(targetWords).fill(1),
   backwardNulls: new Float32Array(sourceWords).fill(1),
   forwardJumps: defaultJumps(),
@@ -180,7 +180,7 @@ const newModel = (priors: Float32Array, sourceWords: number, targetWords: number
 });
 
 const newExpectation = (priors: Float32Array, { forwardNulls, backwardNulls }: Model): Expectation => ({
-  probabilities: twice(priors),
+  probabilities: repeatEach(priors),
   forwardNulls: new Float32Array(forwardNulls.length),
   backwardNulls: new Float32Array(backwardNulls.length),
   forwardJumps: jumpCounts(),
@@ -188,7 +188,7 @@ const newExpectation = (priors: Float32Array, { forwardNulls, backwardNulls }: M
 });
 
 /** Repeats each number for both directions. */
-function twice(numbers: Float32Array): Float32Array {
+function repeatEach(numbers: Float32Array): Float32Array {
   const doubled = new Float32Array(2 * numbers.length);
   for (let at = 0; at < doubled.length; at++) doubled[at] = numbers[at >>> 1] as number;
   return doubled;
@@ -204,9 +204,9 @@ function countWords(sentence: Sentence, model: Model, expected: Expectation, scr
   const share = nullShare / (1 - nullShare);
   for (let t = 0; t < targets; t++) totals[t] = share * sources * (model.forwardNulls[target[t] as number] as number);
   for (let s = 0; s < sources; s++) {
-    const nothing = share * targets * (model.backwardNulls[source[s] as number] as number);
+    const nullWeight = share * targets * (model.backwardNulls[source[s] as number] as number);
     const start = s * targets;
-    let total = nothing;
+    let total = nullWeight;
     for (let t = 0; t < targets; t++) {
       const cell = 2 * (cells[start + t] as number);
       (totals[t] as number) += probabilities[cell] as number;
@@ -216,7 +216,7 @@ function countWords(sentence: Sentence, model: Model, expected: Expectation, scr
       const cell = 2 * (cells[at] as number) + 1;
       (counts[cell] as number) += (probabilities[cell] as number) / total;
     }
-    (expected.backwardNulls[source[s] as number] as number) += nothing / total;
+    (expected.backwardNulls[source[s] as number] as number) += nullWeight / total;
   }
   for (let t = 0; t < targets; t++) {
     const word = target[t] as number;

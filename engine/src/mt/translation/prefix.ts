@@ -74,7 +74,7 @@ export function* prefixHypotheses(
       if (start === firstGap || start + 1 - firstGap <= distortionLimit) yield findLinkedOption(start, position);
     }
     // Inserts the word without a source.
-    yield single(end, end, idOf(position), new Int32Array(), "copy", { fallback: 2 });
+    yield singleOption(end, end, idOf(position), new Int32Array(), "copy", { fallback: 2 });
   }
 
   function agrees(option: TranslationOption, position: number): boolean {
@@ -104,10 +104,10 @@ export function* prefixHypotheses(
       inverseLexical: Math.log(count / (known.lexicon.targetTotal(word) + 1)),
       fallback: 1,
     };
-    return single(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", features);
+    return singleOption(start, start + 1, word, Int32Array.of(0), count >= 1 ? "lexical" : "copy", features);
   }
 
-  function single(
+  function singleOption(
     start: number,
     end: number,
     word: number,

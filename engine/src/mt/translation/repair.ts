@@ -21,7 +21,7 @@ const exactConfidence = 0.92;
  * and chrF2 are best from 0 to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without repair and 62.9 and 80.8 when every
  * match is repaired.
  */
-const margin = 0.2;
+const maxFluencyLoss = 0.2;
 /** The limit of translations tried for a differing span. */
 const maxChoices = 10;
 /** The limit of tokens in texts that are compared word by word. */
@@ -84,7 +84,7 @@ export function repairMatch(
   }
   const repaired = bestChoice(edits, (chosen) => applyEdits(model, sentence, chosen, offsets), model);
   if (!repaired) return undefined;
-  return fluencyPerWord(model, repaired) >= fluencyPerWord(model, decoded) - margin ? repaired : undefined;
+  return fluencyPerWord(model, repaired) >= fluencyPerWord(model, decoded) - maxFluencyLoss ? repaired : undefined;
 }
 
 /** A difference: tokens `from`–`to` of the match's source are replaced by tokens `start`–`end` in the query. */
@@ -120,8 +120,8 @@ function bestChoice(
     for (const options of choices.slice(1)) {
       const before = chosen[at] as ChosenEdit;
       chosen[at] = { ...before, options };
-      const tried = apply(chosen);
-      if (tried && best && likelihood(model, tried) > likelihood(model, best)) best = tried;
+      const candidate = apply(chosen);
+      if (candidate && best && likelihood(model, candidate) > likelihood(model, best)) best = candidate;
       else chosen[at] = before;
     }
   }
@@ -176,8 +176,8 @@ function editFor({ from, to, start, end }: Difference, links: Int32Array, table:
   const choices = [joined, ...(table[start]?.[end - start] ?? []).slice(0, maxChoices).map((option) => [option])];
   // Words that are only added are inserted between the translations of their neighbors.
   const isAdded = from === to;
-  const before = reach(links, from - 1, from);
-  const own = isAdded ? { low: before.high, high: before.high } : reach(links, from, to);
+  const before = linkedSpan(links, from - 1, from);
+  const own = isAdded ? { low: before.high, high: before.high } : linkedSpan(links, from, to);
   if (own.low > own.high || own.high < 0) return undefined;
   for (const link of links) {
     const [s, t] = [link >>> 16, link & 0xffff];
@@ -188,7 +188,7 @@ function editFor({ from, to, start, end }: Difference, links: Int32Array, table:
 }
 
 /** The span of target tokens linked with source tokens `from`–`to`. */
-function reach(links: Int32Array, from: number, to: number): { low: number; high: number } {
+function linkedSpan(links: Int32Array, from: number, to: number): { low: number; high: number } {
   let low = from < 0 ? 0 : 65536;
   let high = from < 0 ? 0 : -1;
   for (const link of links) {

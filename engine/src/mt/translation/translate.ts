@@ -68,8 +68,8 @@ export function* translateInSlices(
     if (lists.length > 0) yield true;
     lists.push(yield* translateWindow(current(), window, optionsFor(window, windows, options)));
   }
-  const [only = []] = lists;
-  const decoded = lists.length === 1 ? only.map(({ translation }) => translation) : joinWindows(windows, lists, n);
+  const [single = []] = lists;
+  const decoded = lists.length === 1 ? single.map(({ translation }) => translation) : joinWindows(windows, lists, n);
   return distinctTargets([...exact, ...decoded]).slice(0, n);
 }
 
@@ -79,7 +79,7 @@ function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (
   let at = 0;
   for (const { start, end } of sorted) {
     while (at < starts.length && (starts[at] as number) <= start) at++;
-    for (let within = at; within < starts.length && (starts[within] as number) < end; within++) inside[within] = 1;
+    for (let token = at; token < starts.length && (starts[token] as number) < end; token++) inside[token] = 1;
   }
   return (token) => inside[token] === 1;
 }

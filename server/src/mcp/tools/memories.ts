@@ -186,11 +186,11 @@ export const memoryTools = [
       hint,
     }),
     async run({ memory_id, query, limit, wait_seconds }, context) {
-      const sought = query.toLowerCase();
+      const lowerQuery = query.toLowerCase();
       const terms: { source: string; target: string; metadata: Readonly<Record<string, string>> }[] = [];
       let total = 0;
       for await (const { source, target, metadata } of termsOf(memory_id, wait_seconds, context)) {
-        if (![source, target].some((text) => text.toLowerCase().includes(sought))) continue;
+        if (![source, target].some((text) => text.toLowerCase().includes(lowerQuery))) continue;
         if (total++ < limit) terms.push({ source, target, metadata });
       }
       return { terms, total, ...(total === 0 && addTerms(context, "No term contains this text.")) };

@@ -93,10 +93,10 @@ function findReleases(pairs: readonly string[], all: readonly ModelRelease[]): M
     const release = all.find((each) => each.pair === pair);
     if (release) return release;
     const [from, to] = pair.split("-");
-    const through = [`${from}-en`, `en-${to}`];
-    const hasBoth = through.every((half) => all.some((each) => each.pair === half));
+    const viaEnglish = [`${from}-en`, `en-${to}`];
+    const hasBoth = viaEnglish.every((half) => all.some((each) => each.pair === half));
     const advice = hasBoth
-      ? `Install ${through.join(" and ")}, which together translate it.`
+      ? `Install ${viaEnglish.join(" and ")}, which together translate it.`
       : `"${program} models list --available" lists all.`;
     throw new CliError(`The registry has no model ${pair}. ${advice}`);
   });

@@ -41,14 +41,14 @@ export const modelsRegistry = (env: Env): string =>
   readUrl("PARLANCE_MODELS_REGISTRY", env.PARLANCE_MODELS_REGISTRY || defaultRegistry);
 
 function readProvider(kind: ProviderKind, env: Env): ProviderConfig {
-  const { needs, takes } = providerFields[kind];
-  const fields = [...needs.flat(), ...takes].flatMap((field): [string, string][] => {
+  const { required, optional } = providerFields[kind];
+  const fields = [...required.flat(), ...optional].flatMap((field): [string, string][] => {
     const variable = variableOf(kind, field);
     const value = field === "models" ? modelsFolder(env) : env[variable];
     return value ? [[field, readField(field, variable, value)]] : [];
   });
   const config: ProviderConfig = { kind, ...Object.fromEntries(fields) };
-  const missing = needs.map((need) => [need].flat()).find((need) => need.every((field) => config[field] === undefined));
+  const missing = required.map((each) => [each].flat()).find((each) => each.every((key) => config[key] === undefined));
   if (missing) {
     const variables = missing.map((field) => variableOf(kind, field)).join(" or ");
     throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${variables}.`);

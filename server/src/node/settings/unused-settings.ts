@@ -47,8 +47,8 @@ export const settingNames: ReadonlySet<string> = new Set([
     "S3_PATH_STYLE",
     "S3_PREFIX",
   ].map((name) => `PARLANCE_${name}`),
-  ...Object.entries(providerFields).flatMap(([kind, { needs, takes }]) =>
-    [...needs.flat(), ...takes].map((field) => variableOf(kind, field)),
+  ...Object.entries(providerFields).flatMap(([kind, { required, optional }]) =>
+    [...required.flat(), ...optional].map((field) => variableOf(kind, field)),
   ),
 ]);
 

@@ -20,9 +20,9 @@ export async function applyUnits(
   units: readonly FinishedUnit[],
   { autoAccept, userEmail }: ReturnedWorkOptions,
 ): Promise<boolean> {
-  const worked = await applyPage(tx, document, units, autoAccept);
-  if (worked.length === 0) return false;
-  await writeWork(tx, project, document, worked, userEmail);
+  const changes = await applyPage(tx, document, units, autoAccept);
+  if (changes.length === 0) return false;
+  await writeWork(tx, project, document, changes, userEmail);
   return true;
 }
 
@@ -52,7 +52,7 @@ async function applyPage(
   const ids = new Set(units.map(({ id }) => Number(id)).filter(Number.isSafeInteger));
   const known = await segments.withIds(organizationId, documentId, [...ids]);
   const byId = new Map(known.map((segment) => [String(segment.id), segment]));
-  const worked = new Map<number, SegmentChange>();
+  const changes = new Map<number, SegmentChange>();
   for (const unit of units) {
     const before = byId.get(unit.id);
     if (!before) throw makeError("xliff-mismatch", { unit: unit.id, document: documentId, problem: "unknown unit" });
@@ -61,8 +61,8 @@ async function applyPage(
     const written = withoutNul(unitTargetFor(unit, before.source));
     const target = written.trim() === "" ? "" : written;
     const state = nextState(before, target, requestedState({ target, state: unit.state }, autoAccept));
-    if (target === before.target && state === before.state) worked.delete(before.id);
-    else worked.set(before.id, { before, after: { ...before, target, state } });
+    if (target === before.target && state === before.state) changes.delete(before.id);
+    else changes.set(before.id, { before, after: { ...before, target, state } });
   }
-  return [...worked.values()];
+  return [...changes.values()];
 }

@@ -55,8 +55,8 @@ export function openDocument(
   file: FileBytes & Pick<FileToRead, "isReadOnly" | "isCounted">,
   signal: AbortSignal | undefined,
 ): Promise<OpenFile> {
-  const how = reading === null ? undefined : (JSON.parse(reading) as StoredReading);
-  return filters.open({ ...file, name, sourceLang, targetLang, reading: how }, { organizationId, signal });
+  const storedReading = reading === null ? undefined : (JSON.parse(reading) as StoredReading);
+  return filters.open({ ...file, name, sourceLang, targetLang, reading: storedReading }, { organizationId, signal });
 }
 
 export interface ReadOptions {
@@ -97,9 +97,9 @@ async function readPages(
   { engines, store, signal }: ReadServices,
   file: OpenFile,
   project: Languages,
-  { autoAccept, take, ...known }: ReadOptions,
+  { autoAccept, take, ...rest }: ReadOptions,
 ): Promise<ReadDocument> {
-  const memory = known.memory ?? (await loadMemory(store, project));
+  const memory = rest.memory ?? (await loadMemory(store, project));
   const segments: NewStoredSegment[] = [];
   const figures = { ...noCounts };
   for await (const read of file.segments()) {

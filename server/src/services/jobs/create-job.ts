@@ -84,8 +84,8 @@ async function readAll(services: JobServices, { organizationId }: Caller, { file
       const document = { name, reading: readings[index] ?? null };
       const languages = { ...project, organizationId };
       const bytes = contents[index] as FileBytes;
-      const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest, memory };
-      const read = await readDocument(services, document, languages, bytes, how, { file: id });
+      const options = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest, memory };
+      const read = await readDocument(services, document, languages, bytes, options, { file: id });
       if (read === tooManyAtOnce) return undefined;
       all.push(read);
     }

@@ -144,8 +144,8 @@ async function addDocument(
   let read: ReadResult | undefined = fault;
   if (isSmall && !read) {
     const file = await readStored(files, content);
-    const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest };
-    read = await readDocument(services, { name, reading }, before, file, how, { project: projectId });
+    const options = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest };
+    read = await readDocument(services, { name, reading }, before, file, options, { project: projectId });
     if (read === tooManyAtOnce) read = undefined;
   }
   return withEvents(store, organizationId, async (tx, events) => {

@@ -68,17 +68,17 @@ export function addEntries(
  */
 export function confirmDrafts(store: AtomicStore, caller: Caller, id: number, pairs: readonly MaybePair[]) {
   return changeDocument(store, caller, id, async (tx, document) => {
-    const worked = new Map<number, SegmentChange>();
+    const changes = new Map<number, SegmentChange>();
     for (const { source, target } of pairs) {
       const drafts = await tx.segments.draftsOf(caller.organizationId, document, source);
       if (drafts.length === 0) throw notFound("segment", "with this source");
       for (const before of drafts) {
         const after = { ...before, target: target ?? before.target, state: "confirmed" as const };
         if (after.target.trim() === "") throw required("target");
-        worked.set(before.id, { before, after });
+        changes.set(before.id, { before, after });
       }
     }
-    return [...worked.values()];
+    return [...changes.values()];
   });
 }
 
@@ -167,9 +167,9 @@ async function changeIn(tx: Transaction, events: DomainEvents, caller: Caller, d
   const document = await requireDocument(tx, caller, documentId);
   await requireOpen(tx, project);
   if (document.importState === "running") throw makeError("importing", { id: documentId });
-  const worked = await work(tx, document);
-  if (worked.length === 0) return [];
-  const written = await writeWork(tx, project, document, worked, caller.email);
+  const changes = await work(tx, document);
+  if (changes.length === 0) return [];
+  const written = await writeWork(tx, project, document, changes, caller.email);
   await updateAfterChange(tx, document, events);
   return written.map((segment) => ({ segment, document, project }));
 }

@@ -25,19 +25,19 @@ export async function writePairs(match: Import, read: ReadImport, task: ImportCo
   const outcome = { usable: 0, added: 0 };
   for await (const batch of pages) {
     signal.throwIfAborted();
-    const fresh = match.options.skipDuplicates
+    const newPairs = match.options.skipDuplicates
       ? filterUnknown(batch, await store.imports.known(organizationId, match, table, batch))
       : batch;
     outcome.usable += batch.length;
-    outcome.added += fresh.length;
-    if (fresh.length > 0) {
+    outcome.added += newPairs.length;
+    if (newPairs.length > 0) {
       await store.atomically((tx) =>
         table === "terms"
-          ? tx.terms.insertImported(organizationId, match, fresh as NewTerm[])
+          ? tx.terms.insertImported(organizationId, match, newPairs as NewTerm[])
           : tx.entries.insertImported(
               organizationId,
               match,
-              (fresh as TextPair[]).map((pair) => ({ ...pair, ...printsToStore(pair.context) })),
+              (newPairs as TextPair[]).map((pair) => ({ ...pair, ...printsToStore(pair.context) })),
             ),
       );
     }

@@ -15,13 +15,13 @@ export async function writeWork(
   tx: Transaction,
   project: Project,
   document: Document,
-  worked: readonly SegmentChange[],
+  changes: readonly SegmentChange[],
   userEmail: string,
 ): Promise<StoredSegment[]> {
-  const [before, after] = [worked.map((each) => each.before), worked.map((each) => each.after)];
+  const [before, after] = [changes.map((each) => each.before), changes.map((each) => each.after)];
   const written = await tx.segments.write(after);
-  const learned = worked.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
-  const forgotten = worked.filter(isForgotten).map(({ before }) => before.id);
+  const learned = changes.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
+  const forgotten = changes.filter(isForgotten).map(({ before }) => before.id);
   await syncSegmentsToMemory(tx, project, document, { learned, forgotten });
   await tx.documents.addFigures(document.organizationId, document.id, compareProgress(before, after));
   return written;

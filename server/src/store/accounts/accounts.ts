@@ -163,9 +163,9 @@ export class Accounts extends StorePart {
   }
 
   /** Records the successor of a key, and when the key expires. False when it has a successor already. */
-  async replaceKey(organizationId: number, id: number, by: { replacedBy: number; expiresAt: number }) {
+  async replaceKey(organizationId: number, id: number, successor: { replacedBy: number; expiresAt: number }) {
     return affectsAny(
-      this.updateIn("keys", organizationId).set(by).where("id", "=", id).where("replacedBy", "is", null),
+      this.updateIn("keys", organizationId).set(successor).where("id", "=", id).where("replacedBy", "is", null),
     );
   }
 

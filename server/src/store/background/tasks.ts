@@ -105,13 +105,13 @@ export class Tasks extends StorePart {
 
   /** Releases a task for later without counting the attempt. */
   async postpone(id: number, owner: string, delayMs: number, error: string): Promise<void> {
-    const later = this.#later(id, owner, delayMs, error);
-    await later.set((task) => ({ attempts: task("attempts", "-", 1) })).execute();
+    const update = this.#releaseUntil(id, owner, delayMs, error);
+    await update.set((task) => ({ attempts: task("attempts", "-", 1) })).execute();
   }
 
   async retry(id: number, owner: string, delayMs: number, error: string): Promise<void> {
-    const later = this.#later(id, owner, delayMs, error);
-    await later.set((task) => ({ failures: task("failures", "+", 1) })).execute();
+    const update = this.#releaseUntil(id, owner, delayMs, error);
+    await update.set((task) => ({ failures: task("failures", "+", 1) })).execute();
   }
 
   listDead(organizationId: number): Promise<DeadTask[]> {
@@ -125,9 +125,9 @@ export class Tasks extends StorePart {
 
   /** Resets the attempts of a task that was given up; false when there is no such task. */
   async resume(organizationId: number, id: number): Promise<boolean> {
-    const fresh = { deadAt: null, error: null, attempts: 0, failures: 0, dueAt: this.clock() };
+    const reset = { deadAt: null, error: null, attempts: 0, failures: 0, dueAt: this.clock() };
     const dead = this.updateIn("tasks", organizationId).where("id", "=", id).where("deadAt", "is not", null);
-    return this.#changes(dead.set(fresh));
+    return this.#changes(dead.set(reset));
   }
 
   async drop(organizationId: number, id: number): Promise<boolean> {
@@ -146,7 +146,7 @@ export class Tasks extends StorePart {
     return isChanged;
   }
 
-  #later(id: number, owner: string, delayMs: number, error: string) {
+  #releaseUntil(id: number, owner: string, delayMs: number, error: string) {
     return this.#update(id, owner).set({ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs, error });
   }
 

@@ -25,13 +25,13 @@ const notExported: ReadonlySet<keyof Tables> = new Set([
  * Passes on all rows of one moment, while others keep writing. `organizationId` restricts it to the organization's rows
  * without keys, secrets, and running work.
  */
-export async function dump(db: Kysely<Tables>, take: (page: TablePage) => Promise<void>, organizationId?: number) {
+export async function dump(db: Kysely<Tables>, onPage: (page: TablePage) => Promise<void>, organizationId?: number) {
   await db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (tx) => {
-      for await (const page of pagesIn(tx, organizationId)) await take(page);
+      for await (const page of pagesIn(tx, organizationId)) await onPage(page);
     });
 }
 

@@ -93,23 +93,23 @@ export class Documents extends StorePart {
 
   /** Counts the documents of a job, including hidden ones, up to `max`. */
   async countIn(organizationId: number, jobId: number, max: number): Promise<number> {
-    const some = this.db
+    const limited = this.db
       .selectFrom("projects")
       .innerJoin("documents", "documents.projectId", "projects.id")
       .select("documents.id")
       .where(notByIndex("projects.organizationId"), "=", organizationId)
       .where("projects.jobId", "=", jobId)
       .limit(max);
-    return countRows(this.db, some);
+    return countRows(this.db, limited);
   }
 
   async countImporting(organizationId: number, max: number): Promise<number> {
-    const some = this.selectIn("documents", organizationId)
+    const limited = this.selectIn("documents", organizationId)
       .select("id")
       // A literal, so that the partial index is used.
       .where("importState", "=", sql.lit("running"))
       .limit(max);
-    return countRows(this.db, some);
+    return countRows(this.db, limited);
   }
 
   async create(organizationId: number, document: NewDocument): Promise<Document> {

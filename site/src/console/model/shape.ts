@@ -26,8 +26,8 @@ export function buildShape(document: OpenApiDocument, input: AnySchema): FieldSh
 /** Keywords next to a reference override those of its target. */
 export function resolveSchema(document: OpenApiDocument, input: AnySchema): Schema {
   const schema = simplifySchema(input);
-  const { $ref, ...beside } = schema;
-  return $ref ? { ...simplifySchema(resolve<Schema>(document, { $ref })), ...beside } : schema;
+  const { $ref, ...siblings } = schema;
+  return $ref ? { ...simplifySchema(resolve<Schema>(document, { $ref })), ...siblings } : schema;
 }
 
 export function buildFields(document: OpenApiDocument, { properties = {}, required = [] }: Schema): FormField[] {

@@ -22,8 +22,8 @@ export function buildRequest(operation: ConsoleOperation, typed: FormState): Sam
   const query = at("query");
   return {
     method,
-    path: route.replaceAll(/\{([^}]+)\}/g, (hole, name: string) =>
-      name in typed.values ? encodeComponent(formatValue(typed.values[name])) : hole,
+    path: route.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) =>
+      name in typed.values ? encodeComponent(formatValue(typed.values[name])) : placeholder,
     ),
     query: pairs(query),
     headers,

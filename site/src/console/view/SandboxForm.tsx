@@ -17,16 +17,16 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
 /** Settings of the sandbox: account, simulated errors, time, and reset. */
 export function SandboxForm({ state, operation }: { state: ConsoleState; operation: string }) {
   const { account, fault, mode, latencyMs, receipt } = state;
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const rareErrors = listRareErrors(operation);
   // Another operation's console may have set an error that this one doesn't list.
-  const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [findRareError(fault) ?? []].flat();
+  const unlisted = rareErrors.some(({ value }) => value === fault) ? [] : [findRareError(fault) ?? []].flat();
 
   const act = (work: () => Promise<unknown>, done: string): void => {
-    setSaid("Working …");
+    setMessage("Working …");
     work().then(
-      () => setSaid(done),
-      (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
+      () => setMessage(done),
+      (error: unknown) => setMessage(error instanceof Error ? error.message : String(error)),
     );
   };
   const change = (changes: Partial<ConsoleState>, done: string, action?: OperatorAction) =>
@@ -72,7 +72,7 @@ export function SandboxForm({ state, operation }: { state: ConsoleState; operati
           label="Simulate error"
           value={fault}
           onChange={(value) => change({ fault: value }, "")}
-          options={[{ value: "", name: "None" }, ...rareErrors, ...elsewhere.map(markOtherOperation)]}
+          options={[{ value: "", name: "None" }, ...rareErrors, ...unlisted.map(markOtherOperation)]}
         />
         <Select
           label="Latency"
@@ -100,7 +100,7 @@ export function SandboxForm({ state, operation }: { state: ConsoleState; operati
         </LinkButton>
         <LinkButton onClick={reset}>Reset sandbox</LinkButton>
         <span className="console-facts" role="status">
-          {said}
+          {message}
         </span>
       </p>
     </details>

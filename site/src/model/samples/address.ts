@@ -20,4 +20,4 @@ export const encodeComponent = (text: string): string => encodeURIComponent(text
 
 export const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-export const indentLines = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
+export const indentLines = (text: string, indent: string): string => text.replaceAll("\n", `\n${indent}`);

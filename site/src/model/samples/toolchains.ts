@@ -23,8 +23,8 @@ function silently(command: string, args: string[], cwd?: string): void {
 
 /** One process for all programs, for a tool that checks one at a time. */
 function eachSilently(command: string, home: string, names: string[], file: string): void {
-  const loop = `for name; do ${command} >/dev/null || exit; done`;
-  silently("bash", ["-c", loop.replaceAll("FILE", `"$name/${file}"`), "bash", ...names], home);
+  const script = `for name; do ${command} >/dev/null || exit; done`;
+  silently("bash", ["-c", script.replaceAll("FILE", `"$name/${file}"`), "bash", ...names], home);
 }
 
 const inFolders = (home: string, names: string[], file: string) => names.map((name) => join(home, name, file));

@@ -24,8 +24,8 @@ export function addSteps(diagram: Element): void {
   current.setAttribute("class", "state-current");
   svg.append(current);
   const words = createElement("span");
-  const moveStep = (by: number) => {
-    position = (Math.max(position, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
+  const moveStep = (offset: number) => {
+    position = (Math.max(position, offset > 0 ? -1 : 0) + offset + steps.length) % steps.length;
     const step = steps[position];
     if (!step) return;
     back.hidden = false;
@@ -44,10 +44,10 @@ export function addSteps(diagram: Element): void {
   // After Next, which stays where "Step through" was.
   const row = createElement("div", { class: "state-steps" }, next, back, words);
   row.addEventListener("keydown", (event) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
+    const offset = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!offset) return;
     event.preventDefault();
-    moveStep(by);
+    moveStep(offset);
   });
   diagram.after(row);
   const drive = createPlayButton({

@@ -13,7 +13,7 @@ const panels = new WeakMap<Element, Panel>();
 
 interface Panel {
   steps: ScenarioPanel;
-  how: HTMLElement;
+  explanation: HTMLElement;
   verdict: HTMLElement;
   cases: HTMLElement;
 }
@@ -27,11 +27,11 @@ export function showReproduction(anchor: string, session: Element, button: HTMLE
 }
 
 async function runReproduction(error: ErrorReproduction, panel: Panel, button: HTMLElement): Promise<void> {
-  const { steps, how, verdict, cases } = panel;
+  const { steps, explanation, verdict, cases } = panel;
   const title = button.ariaLabel?.replace("Reproduce ", "") ?? error.id;
   steps.clear();
   cases.replaceChildren();
-  how.textContent = error.how.replaceAll("`", "");
+  explanation.textContent = error.how.replaceAll("`", "");
   verdict.textContent = "Running …";
   button.ariaBusy = "true";
   announce("Running.");
@@ -60,12 +60,12 @@ function createPanelBelow(session: Element): Panel {
   const steps = createSandboxPanel(close);
   const panel = {
     steps,
-    how: createElement("p", { class: "ran-how" }),
+    explanation: createElement("p", { class: "ran-how" }),
     verdict: createElement("p", { class: "ran-verdict" }),
     cases: createElement("p", {}),
   };
   steps.element.classList.add("reproduced");
-  steps.element.firstElementChild?.after(panel.how);
+  steps.element.firstElementChild?.after(panel.explanation);
   steps.element.append(panel.verdict, panel.cases);
   session.after(steps.element);
   panels.set(session, panel);

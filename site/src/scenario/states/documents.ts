@@ -31,9 +31,9 @@ export const documentImport = {
     "file can't be parsed": { variants: [unreadable], action: runDelayedTasks },
   },
   async read(run) {
-    const seen = await fetchDocument(run);
-    if (valueAt(seen, "import_in_progress")) return "importing";
-    return valueAt(seen, "import_succeeded") ? "imported" : "failed";
+    const document = await fetchDocument(run);
+    if (valueAt(document, "import_in_progress")) return "importing";
+    return valueAt(document, "import_succeeded") ? "imported" : "failed";
   },
 } satisfies Drive;
 
@@ -81,9 +81,9 @@ export const documentExport = {
     "file can't be built": failStorage,
   },
   async read(run) {
-    const seen = await fetchDocument(run);
-    if (valueAt(seen, "export_in_progress")) return "exporting";
-    if (valueAt(seen, "export_succeeded")) return "exported";
-    return valueAt(seen, "export_error_message") ? "failed" : "not exported";
+    const document = await fetchDocument(run);
+    if (valueAt(document, "export_in_progress")) return "exporting";
+    if (valueAt(document, "export_succeeded")) return "exported";
+    return valueAt(document, "export_error_message") ? "failed" : "not exported";
   },
 } satisfies Drive;

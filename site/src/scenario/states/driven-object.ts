@@ -32,8 +32,8 @@ export async function startDrivenObject(
   // Background work waits until the reader presses its arrow.
   await sandbox.perform({ name: "hold", isOn: true });
   const run = createDiagramObject(sandbox, variant, report);
-  const isFollowedAtOnce = (passed: string) =>
-    machine.transitions.some(({ from, to, trigger }) => from === passed && to === driven.state && "event" in trigger);
+  const isFollowedAtOnce = (state: string) =>
+    machine.transitions.some(({ from, to, trigger }) => from === state && to === driven.state && "event" in trigger);
   const driven: DrivenObject = {
     state: null,
     cause: "",
@@ -61,8 +61,8 @@ export async function startDrivenObject(
 function compareRefusal(id: string, refused: RefusedError | undefined, state: string | null): Outcome {
   const row: DeepReadonly<CatalogError> | undefined = Object.values(errors).find((error) => error.id === id);
   const isAsDrawn = row !== undefined && refused !== undefined && !findDifference(row, refused.response);
-  const said = refused ? describeRefusal(refused) : "Not rejected.";
-  return { isAsDrawn, explanation: `${said} The state is ${state}.` };
+  const refusal = refused ? describeRefusal(refused) : "Not rejected.";
+  return { isAsDrawn, explanation: `${refusal} The state is ${state}.` };
 }
 
 const describeRefusal = ({ response: { status, body } }: RefusedError): string =>

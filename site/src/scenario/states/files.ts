@@ -64,9 +64,9 @@ export const file = {
     deleteFile: (run) => run.send({ method: "DELETE", target: `/v2/files?id=${run.id("file")}` }),
   },
   async read(run) {
-    const seen = await run.fetchBody(`/v2/files?id=${run.id("file")}`).catch(ignoreGone);
-    if (!seen) return "deleted";
-    const language = String(valueAt(seen, "0.detected_lang"));
+    const file = await run.fetchBody(`/v2/files?id=${run.id("file")}`).catch(ignoreGone);
+    if (!file) return "deleted";
+    const language = String(valueAt(file, "0.detected_lang"));
     return ["zxx", "und"].includes(language) ? language : "detected";
   },
 } satisfies Drive;

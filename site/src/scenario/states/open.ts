@@ -27,14 +27,14 @@ export function driveDiagram(diagram: Element, row: Element, button: HTMLElement
   const container = document.createElement("div");
   container.className = "driven";
   diagram.before(container);
-  const still = [diagram, row.matches("figcaption") ? button : row];
-  for (const part of still) part.toggleAttribute("hidden", true);
+  const hiddenParts = [diagram, row.matches("figcaption") ? button : row];
+  for (const part of hiddenParts) part.toggleAttribute("hidden", true);
 
   const close = () => {
     root.unmount();
     roots.delete(root);
     container.remove();
-    for (const part of still) part.toggleAttribute("hidden", false);
+    for (const part of hiddenParts) part.toggleAttribute("hidden", false);
     button.focus();
   };
   const crash = (error: unknown) => {

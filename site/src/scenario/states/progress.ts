@@ -31,7 +31,7 @@ async function uploadTargets(run: DiagramObject, stateOf: (index: number) => Req
   for (const document of documents) {
     const xliff = String(await run.send(getRequest(`/v2/documents/files?id=${valueAt(document, "id")}`)));
     let isWorked = false;
-    const worked = xliff.replaceAll(
+    const translatedXliff = xliff.replaceAll(
       /(<source>.*?<\/source>)\s*(<target[^>]*\/>|<target.*?<\/target>)?/gs,
       (unit, source) => {
         const state = stateOf(index++);
@@ -40,7 +40,7 @@ async function uploadTargets(run: DiagramObject, stateOf: (index: number) => Req
       },
     );
     const headers = { project_id: String(run.id("project")), name: "leaflet.xliff" };
-    if (isWorked) await run.send(postRequest("/v2/documents/files", worked, headers));
+    if (isWorked) await run.send(postRequest("/v2/documents/files", translatedXliff, headers));
   }
 }
 
