@@ -121,7 +121,7 @@ export interface RecordedRequest {
   method: string;
   path: string;
   query: Readonly<Record<string, string>>;
-  /** Without the key. */
+  /** Without the API key. */
   headers: Readonly<Record<string, string>>;
   /** Parsed if it is JSON, else a text or bytes. Undefined without a body. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape

@@ -109,7 +109,6 @@ export class Learner {
     return this.#translator as AdaptiveTranslator;
   }
 
-  /** Learns all missing pairs. */
   async finishLearning(): Promise<void> {
     await this.translator();
     if (this.#lacksMany) this.#train();

@@ -1,4 +1,3 @@
-/** How a metric reads texts. */
 interface GramReader {
   /** The number of gram lengths. */
   orders: number;
@@ -34,7 +33,6 @@ export function sumGrams(hypotheses: readonly string[], references: readonly str
   return counts;
 }
 
-/** Counts the runs of `length` units. */
 function countGrams(units: readonly string[], length: number, separator: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (let start = 0; start + length <= units.length; start++) {

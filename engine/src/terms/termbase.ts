@@ -22,7 +22,7 @@ interface Spelling {
 /** A text in which terms are looked up. */
 interface SearchedText extends TermPhrase {
   locale: string | undefined;
-  /** Of its words. */
+  /** The hash of each word. */
   hashes: number[];
   /** The terms that were read so far, by hash. */
   read: Map<number, Spelling[]>;

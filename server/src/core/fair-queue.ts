@@ -63,7 +63,6 @@ export class FairQueue<Owner = number> {
     this.#yieldToEvents = options.yieldToEvents ?? (async () => {});
   }
 
-  /** Pieces of work that wait for their turn. */
   get waitingCount(): number {
     let count = 0;
     for (const line of this.#lines.values()) count += line.length;

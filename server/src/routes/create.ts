@@ -12,7 +12,6 @@ import type { AtomicStore } from "../store/store.ts";
 import type { OperationContext, Routes } from "./context.ts";
 
 export const create = {
-  /** Accepts the terms of use of Create. */
   async signCreateTerms({ signedAgreement }, { store, caller }) {
     await store.contents.changeSettings(caller.organizationId, { isSigned: signedAgreement });
     return { signedAgreement };

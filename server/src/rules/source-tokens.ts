@@ -11,7 +11,7 @@ import {
 /** The tokens of a text; d0 t0 d1 … tn−1 dn is the text. */
 export interface SourceTokens {
   tokens: string[];
-  /** One more than tokens, including inline tags. A tag inside a token comes after it. */
+  /** The texts before, between and after the tokens, with inline tags. A tag inside a token is in the one after it. */
   delimiters: string[];
 }
 

@@ -14,7 +14,7 @@ export interface GuideSample {
 }
 
 export interface GuidePage {
-  /** In order, without separate programs. */
+  /** The samples of the page's program, in order. Samples with a program of their own are left out. */
   samples: readonly GuideSample[];
   /** The URL of the site's data; the response shows whether its server serves the API. */
   data: string;

@@ -101,5 +101,4 @@ export function nameObstacle(arrow: Arrow, { state, cause, variant }: ObjectStat
   return `Available only with ${onlyVariants.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
 }
 
-/** Whether the next state follows at once. */
 export const continuesAtOnce = (arrow: Arrow, drive: Drive): boolean => findMove(drive, arrow).continuesAtOnce === true;

@@ -3,7 +3,6 @@ import { positionAfterKey } from "../../browser/next-by-key.ts";
 import { runSetup } from "../../browser/page.ts";
 import { readStored, writeStored } from "../../browser/stored.ts";
 
-/** Adds the keys of a menu. */
 function setUpMenu(menu: HTMLElement): void {
   const button = menu.querySelector<HTMLElement>("[aria-haspopup=menu]");
   const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];

@@ -149,7 +149,6 @@ function show(figure: HTMLElement, state: State, pieces: readonly Piece[], respo
   writeCode(curl, replaceSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
 }
 
-/** Shows the name and the languages of the memory in use. */
 function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   const [source, target] = memory.languages.map(nameLanguage);
   requireElement(figure, "[for=hero-source]").textContent = source ?? "";
