@@ -6,7 +6,7 @@ import { rewriteQuery } from "./query-forms.ts";
 import { hasFault, listDistinctiveWords, wantsAmount, wantsResponses, weighRecords } from "./ranking.ts";
 import { findPasted } from "./read-pasted.ts";
 import { type Hit, isExtension, type SearchRecord } from "./record.ts";
-import { listTopics } from "./topics.ts";
+import { hasAbsentTopic, listTopics } from "./topics.ts";
 import { type QueryWord, WordIndex } from "./word-index.ts";
 import { listTerms, normalizeName, splitWords, stemWord, type Word } from "./words.ts";
 
@@ -93,7 +93,9 @@ export class SearchEngine {
     const defined = /^(?:what|who|define|definition|meaning|difference)\b/i.test(query) ? hits.filter(isTerm) : [];
     const errors = isMessage || hasFault(words) ? hits.filter(({ record }) => record.kind === "error").slice(0, 1) : [];
     const amount = wantsAmount(words) ? hits.filter(({ record }) => record.kind === "limit").slice(0, 1) : [];
-    const isWritten = all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#index.isKnown));
+    const isWritten =
+      !hasAbsentTopic(searchQuery.stems) &&
+      all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#index.isKnown));
     return {
       hits: [
         ...called,

@@ -51,7 +51,7 @@ function splitCompound(word: string): string | undefined {
 
 /** Articles and other words without a meaning of their own. */
 const particlePattern =
-  /(?<![\p{L}\p{N}])(?:un|une|des?|du|la|le|les|el|los|las|una|der|die|das|den|ein|eine|einen|ich|werden|zu|kann|je|puedo)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:un|une|des?|du|la|le|les|el|los|las|una|der|die|das|dem|den|ein|eine|einen|ich|werden|zu|zum|zur|kann|mit|von|für|meine?|je|mon|mes|puedo|del|mi|il|uno|di|della|um|uma|do|da|het|een|voor|van)(?![\p{L}\p{N}])/giu;
 
 /** Translates known words: `file upload` for `Datei hochladen`. */
 export function translateQuery(query: string): string {

@@ -264,6 +264,14 @@ test("a misspelled word is no exact match, and neither is a query of which a wor
     expect(engine.search(query, 40).isExact).toBe(true);
 });
 
+test.each(
+  "salesforce marketing cloud|ocr for scans|sign language video|voice cloning|apple pay|kubernetes cronjob mongodb|face recognition|weather forecast|twilio|vr headset|paypal checkout|augmented reality|text to speech|jira connector|kafka topic|facebook login|youtube captions|bluetooth printer|handwriting recognition|gpu rental|nft marketplace|barcode scanner|live captions zoom meeting|slack bot|excel add-in macro recorder|graphql subscription|apple watch|sharepoint sync|hubspot|biometric passport|wordpress plugin|speech synthesis|voice recording|figma plugin|salesforce connector|two-factor authentication|sms verification code|stripe invoice pdf|dark mode toggle color|oauth refresh token|paypal|mongodb driver|grpc endpoint|unity game engine|captcha|ocr scanned page|sign language|braille|flutter widget|bitcoin".split(
+    "|",
+  ),
+)("%s is nothing that Parlance has, so it is no exact match", (query) => {
+  expect(engine.search(query, 40).isExact).toBe(false);
+});
+
 test("an operation of every implementation is before an extension, and an exact name before a similar one", () => {
   expect(firstThree("delete segment").map(({ code }) => code)).toEqual(
     expect.arrayContaining(["deleteMemorySegment", "deleteSegment"]),

@@ -79,7 +79,7 @@ const stopWords = new Set(
     "find handle know more need see set use used using want",
     "did does has have may should will would could must",
     "also any exactly like much per please possible same some support supports vs versus way",
-    "make",
+    "actually already always currently else even ever got just let make really still sure very yet",
     "parlance",
     "happen happens mean means later",
   ].flatMap((words) => words.split(" ")),

@@ -15,18 +15,23 @@ const canonicalStem = (stem: string): string => synonyms.get(stem) ?? stem;
 
 interface Topic {
   phrase: string;
+  /** Whether Parlance lacks it: the anchors lead to what is nearest. */
+  isAbsent: boolean;
   stems: readonly string[];
   anchors: readonly string[];
 }
 
-/** A line has the helpful anchors, best first, and words of readers, in any order. */
+/**
+ * A line has the helpful anchors, best first, and words of readers, in any order. A hyphen is before what Parlance
+ * doesn't have.
+ */
 const allTopics: readonly Topic[] = readLines(topicText).flatMap((line) => {
   const [anchors = "", phrases = ""] = line.split(" => ");
-  return phrases.split(" | ").map((phrase) => ({
-    phrase,
-    anchors: anchors.split(" "),
-    stems: phrase.split(" ").map(stemWord).map(canonicalStem),
-  }));
+  return phrases.split(" | ").map((written) => {
+    const phrase = written.replace(/^-/, "");
+    const stems = phrase.split(" ").map(stemWord).map(canonicalStem);
+    return { phrase, isAbsent: phrase !== written, anchors: anchors.split(" "), stems };
+  });
 });
 
 export const topicAnchors: readonly string[] = [...new Set(allTopics.flatMap(({ anchors }) => anchors))];
@@ -39,9 +44,10 @@ export const listKeywords = (url: string): string => (topicsByUrl.get(url) ?? []
 /** Stems that topics replace by another word. */
 export const topicStems: readonly string[] = [...synonyms.keys()];
 
-/** The number of phrases with a stem. */
+/** The number of phrases with a stem, for what Parlance has. */
 const counts = new Map<string, number>();
-for (const { stems } of allTopics) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+for (const { stems, isAbsent } of allTopics)
+  for (const stem of isAbsent ? [] : new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 
 /** Higher for rarer stems; an unknown one weighs like one in four phrases. */
 const weigh = (stem: string): number => 1 / Math.log2(2 + (counts.get(stem) ?? 4));
@@ -72,4 +78,10 @@ export function listTopics(
     })
     .filter(({ share }) => share >= 0.35)
     .toSorted((a, b) => b.rank - a.rank);
+}
+
+/** Whether a query has all words of a topic that Parlance lacks. */
+export function hasAbsentTopic(query: readonly string[]): boolean {
+  const words = new Set(query.map(canonicalStem));
+  return allTopics.some(({ isAbsent, stems }) => isAbsent && stems.every((stem) => words.has(stem)));
 }

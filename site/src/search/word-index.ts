@@ -106,7 +106,7 @@ export class WordIndex {
       term.length > 2 || !this.#terms.has(term) ? [...this.#terms].filter((other) => other.startsWith(term)) : [];
     const exactly = (term: string) =>
       matchAny([find(term, listLonger(term)), ...(stemWord(term) === term ? [] : [find(stemWord(term), [])])]);
-    const itself = isKnown ? exactly(whole) : matchAny(like.map((term) => find(term, [])));
+    const itself = isKnown ? exactly(whole) : matchAny(withStems(like).map((term) => find(term, [])));
     return parts.length === 0 ? itself : matchAny([itself, matchEvery(parts.map(exactly))]);
   }
 
