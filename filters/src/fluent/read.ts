@@ -25,8 +25,8 @@ export const readFluent = (text: string, limits: Pick<Limits, "depth">): FluentT
 
 const identifierPattern = /-?[a-zA-Z][\w-]*/y;
 const textRunPattern = /[^{}\r\n]+/y;
-/** Matches a run without strings, braces and parts of arrows. */
-const expressionRunPattern = /[^"{}-]+/y;
+/** Matches a run without strings, braces, brackets and parts of arrows. */
+const expressionRunPattern = /[^"{}[-]+/y;
 const stringLiteralPattern = /"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"/y;
 const variantKeyPattern = /\*?\[([^\]\r\n]*)\]/y;
 const onlyStringPattern = /\{ *"((?:[^"\\\r\n]|\\[^\r\n])*)" *\}/y;
@@ -269,6 +269,7 @@ class FluentReader {
         continue;
       } else if (this.#match(expressionRunPattern)) continue;
       else if (sign === undefined) this.#fail("a placeable that is not closed");
+      else if (sign === "[") this.#fail("a variant without a selector");
       this.#at++;
     }
     this.#open--;
