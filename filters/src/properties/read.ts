@@ -12,7 +12,7 @@ export interface Property {
 
 /** One logical line: a comment, or key, separator and value, each of which may continue over escaped line ends. */
 const logicalLinePattern =
-  /[ \t\f]*(?:([#!])([^\r\n]*)|([^\\\r\n:= \t\f]*(?:\\(?:\r\n|[\s\S])[^\\\r\n:= \t\f]*)*)([ \t\f]*[:=]?(?:[ \t\f]|\\(?:\r\n|[\r\n]))*)([^\\\r\n]*(?:\\(?:\r\n|[\s\S])[^\\\r\n]*)*\\?))(?:\r\n|\r|\n|$)/y;
+  /[ \t\f]*(?:([#!])([^\r\n]*)|([^\\\r\n:= \t\f]*(?:\\(?:(?:\r\n|[\r\n])[ \t\f]*|[^\r\n])[^\\\r\n:= \t\f]*)*)([ \t\f]*[:=]?(?:[ \t\f]|\\(?:\r\n|[\r\n]))*)([^\\\r\n]*(?:\\(?:\r\n|[\s\S])[^\\\r\n]*)*\\?))(?:\r\n|\r|\n|$)/y;
 
 /**
  * Reads a Java properties file. Source: the documentation of java.util.Properties.load.
@@ -46,25 +46,14 @@ export function readProperties(text: string): Property[] {
 
 const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f" };
 
-const blanksPattern = /[ \t\f]*/y;
+/** An escaped line end with the blanks after it, which are left out before other escapes are read; or another escape. */
+const continuationPattern = /\\(?:(?:\r\n|[\r\n])[ \t\f]*|[^\r\n])/g;
 
 function unescapeText(raw: string, failure: () => Error): string {
-  let text = "";
-  let from = 0;
-  for (let at = raw.indexOf("\\"); at >= 0; at = raw.indexOf("\\", from)) {
-    text += raw.slice(from, at);
-    const sign = raw.charAt(at + 1);
-    from = at + 2;
-    if (sign === "u") {
-      const hex = raw.slice(from, from + 4);
-      if (!/^[\da-fA-F]{4}$/.test(hex)) throw failure();
-      text += String.fromCharCode(Number.parseInt(hex, 16));
-      from += 4;
-    } else if (sign === "\r" || sign === "\n") {
-      blanksPattern.lastIndex = sign === "\r" && raw.charAt(from) === "\n" ? from + 1 : from;
-      blanksPattern.test(raw);
-      from = blanksPattern.lastIndex;
-    } else text += controls[sign] ?? sign;
-  }
-  return text + raw.slice(from);
+  if (!raw.includes("\\")) return raw;
+  const line = raw.replace(continuationPattern, (each) => (/[\r\n]/.test(each) ? "" : each));
+  return line.replace(/\\(?:u([\da-fA-F]{4})|([\s\S]?))/g, (_, hex?: string, sign = "") => {
+    if (sign === "u") throw failure();
+    return hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (controls[sign] ?? sign);
+  });
 }

@@ -18,7 +18,7 @@ export function* buildUnits(
   for (const message of messages) yield* messageUnits(text, message, left, write);
 }
 
-const rawQuotePattern = />[^<>]*["'][^<>]*</;
+const rawQuotePattern = />[^<>"']*["']/;
 
 /** The units of a message: its forms or its text. */
 function messageUnits(
