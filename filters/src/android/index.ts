@@ -5,7 +5,7 @@ import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { escapeAttribute } from "../xml/references.ts";
-import { readAndroid, readPlurals } from "./read.ts";
+import { readAndroid } from "./read.ts";
 import { quantityEdits } from "./write.ts";
 
 /** The attribute with the file's language, for Android's tools. */
@@ -23,13 +23,14 @@ export const android = createTextFilter({
 });
 
 export function readResources(file: string, settings: FilterSettings): ParsedText {
-  const { targetLanguage, limits } = settings;
-  const edits = targetLanguage ? quantityEdits(file, readPlurals(file, limits), targetLanguage) : [];
-  const text = edits.length > 0 ? applyEdits(file, edits) : file;
-  const left = new Set<string>();
+  const { targetLanguage } = settings;
+  const original = readAndroid(file, settings);
+  const edits = targetLanguage ? quantityEdits(file, original.plurals, targetLanguage) : [];
+  const text = applyEdits(file, edits);
+  const { spans, left } = edits.length > 0 ? readAndroid(text, settings) : original;
   return {
     text,
-    parts: readAndroid(text, settings, left),
+    parts: spans,
     edits: localeEdits(text, targetLanguage),
     readingNote: () => listUntranslated("The text in these elements", [...left]),
   };

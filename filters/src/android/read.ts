@@ -2,7 +2,6 @@ import { hasWord } from "../document/has-word.ts";
 import type { Plural } from "../document/plurals.ts";
 import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import type { Limits } from "../limits.ts";
 import { buildContentSpans } from "../xml/content.ts";
 import { InlineContentReader, type InlineRule, readContent } from "../xml/inline.ts";
 import { convertLiteralTags, type XmlPiece } from "../xml/pieces.ts";
@@ -23,14 +22,22 @@ const referencePattern = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
 /** A color, dimension, number, or boolean. */
 const typedValuePattern = /^(?:#[\da-f]{3,8}|true|false|[-+]?[\d.]+(?:px|di?p|sp|pt|in|mm|%p?)?)$/i;
 
-/**
- * The strings, the items of arrays and plurals, with the comment before them as note.
- *
- * @param left receives the names of other resources with text, which may be for people
- */
-export function readAndroid(text: string, settings: FilterSettings, left: Set<string>): TranslatableSpan[] {
+export interface AndroidTexts {
+  /** The strings, the items of arrays and plurals, with the comment before them as note. */
+  spans: TranslatableSpan[];
+  /** The plurals that are translated and have an item for `other`. */
+  plurals: Plural[];
+  /** The names of other resources with text, which may be for people. */
+  left: Set<string>;
+}
+
+export function readAndroid(text: string, settings: FilterSettings): AndroidTexts {
   const scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
   const spans: TranslatableSpan[] = [];
+  const plurals: Plural[] = [];
+  const left = new Set<string>();
+  let forms: Map<string, Span> | undefined;
+  let item = { quantity: "", start: 0 };
   let resource = { name: "", items: 0 };
   /** The depth of the outermost element that is not to be translated. */
   let locked = Infinity;
@@ -57,7 +64,10 @@ export function readAndroid(text: string, settings: FilterSettings, left: Set<st
     } else if (kind === token.comment) note = scanner.raw.slice(4, -3).trim();
     else if (kind === token.open) {
       if (depth === 1 && scanner.name !== "resources") throw scanner.error("not a resource file: another root element");
-      if (depth === 2) resource = { name: scanner.attribute("name") ?? "", items: 0 };
+      if (depth === 2) {
+        resource = { name: scanner.attribute("name") ?? "", items: 0 };
+        forms = isPlurals(scanner.name) && !isLocked(scanner) ? new Map() : undefined;
+      } else if (depth === 3 && forms) item = { quantity: scanner.attribute("quantity") ?? "", start: scanner.start };
       if (locked > depth && isLocked(scanner)) locked = depth;
       const context = buildContext(scanner, resource);
       if (context !== undefined && locked > depth)
@@ -66,9 +76,13 @@ export function readAndroid(text: string, settings: FilterSettings, left: Set<st
       left.add(scanner.path[1] ?? "resources");
     }
     if (kind === token.close && depth < locked) locked = Infinity;
-    if (kind === token.close && depth === 1) note = undefined;
+    if (kind === token.close && depth === 2) forms?.set(item.quantity, { start: item.start, end: scanner.end });
+    if (kind !== token.close || depth !== 1) continue;
+    note = undefined;
+    const other = forms?.get("other");
+    if (forms && other) plurals.push({ forms, other });
   }
-  return spans;
+  return { spans, plurals, left };
 }
 
 /** Whether a text is in an element that Android doesn't have, or in an `array` without being a value of another type. */
@@ -84,29 +98,4 @@ function buildContext(scanner: XmlScanner, resource: { name: string; items: numb
   if (path.length !== 3 || name !== "item") return undefined;
   if (isPlurals(path[1])) return `${resource.name}[${scanner.attribute("quantity") ?? ""}]`;
   return path[1] === "string-array" ? `${resource.name}[${resource.items++}]` : undefined;
-}
-
-/** The plurals that are translated and have an item for `other`. */
-export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural[] {
-  if (!text.includes("<plural")) return [];
-  const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
-  const plurals: Plural[] = [];
-  let forms: Map<string, Span> | undefined;
-  let start = 0;
-  let quantity = "";
-  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
-    const { path, name } = scanner;
-    if (kind === token.open && path.length === 2) {
-      forms = isPlurals(name) && !isLocked(scanner) ? new Map() : undefined;
-    } else if (kind === token.open && path.length === 3) {
-      quantity = scanner.attribute("quantity") ?? "";
-      start = scanner.start;
-    } else if (kind === token.close && path.length === 2) {
-      forms?.set(quantity, { start, end: scanner.end });
-    } else if (kind === token.close && path.length === 1) {
-      const other = forms?.get("other");
-      if (forms && other) plurals.push({ forms, other });
-    }
-  }
-  return plurals;
 }

@@ -53,6 +53,15 @@ export function readJavaMessage(value: string, areMessages: boolean): JavaMessag
   };
 }
 
+/** The units of a file as translators see them, if its texts are messages of Java. */
+export function readJavaMessages(file: string, units: readonly Unit[]): readonly Unit[] {
+  if (!file.includes("{") || !areJavaMessages(units.map(({ text }) => String(text)))) return units;
+  return units.map((unit) => {
+    const message = readJavaMessage(String(unit.text), true);
+    return message ? { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) } : unit;
+  });
+}
+
 const doubledApostrophePattern = /\p{L}''\p{L}/u;
 /** An argument in the syntax of ICU's MessageFormat, which occurs in no other format except for Angular's names. */
 const icuArgumentPattern =

@@ -1,4 +1,4 @@
-import { areJavaMessages, type JavaMessage, readJavaMessage } from "../document/message-format.ts";
+import { readJavaMessages } from "../document/message-format.ts";
 import { createTextFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
@@ -31,17 +31,10 @@ export const properties = createTextFilter({
     const escapeText =
       options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? escapeUnicodeValue : escapeAsciiValue;
     const entries = readProperties(text).filter(({ key }) => !isExcluded(key));
-    const areMessages = text.includes("{") && areJavaMessages(entries.map(({ value }) => value));
-    const escapeMessage = (message: JavaMessage) => (target: string) => escapeText(message.escape(target));
-    return {
-      parts: entries.map(({ key, value, note, start, end }) => {
-        const message = readJavaMessage(value, areMessages);
-        const write = message ? escapeMessage(message) : escapeText;
-        const unit: Unit = { start, end, text: message?.text ?? value, context: key, escape: write };
-        if (note !== undefined) unit.note = note;
-        return unit;
-      }),
-    };
+    const units = entries.map(({ key: context, value, note, start, end }): Unit => {
+      return { start, end, text: value, context, escape: escapeText, ...(note !== undefined && { note }) };
+    });
+    return { parts: readJavaMessages(text, units) };
   },
 });
 

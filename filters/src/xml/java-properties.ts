@@ -1,4 +1,4 @@
-import { areJavaMessages, readJavaMessage } from "../document/message-format.ts";
+import { readJavaMessages } from "../document/message-format.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "./elements.ts";
@@ -9,7 +9,7 @@ export const isJavaProperties = (text: string): boolean =>
   /^[^<]*(?:<[?!](?!DOCTYPE)[^<]*)*<!DOCTYPE\s+properties\s/.test(text);
 
 /** The values of Java properties in XML by their keys. Source: java.util.Properties.loadFromXML. */
-export function readJavaProperties(text: string, limits: Pick<Limits, "depth">): Unit[] {
+export function readJavaProperties(text: string, limits: Pick<Limits, "depth">): readonly Unit[] {
   const units: Unit[] = [];
   for (const element of readElements(text, limits)) {
     const { name, path, contentStart, contentEnd } = element;
@@ -17,9 +17,5 @@ export function readJavaProperties(text: string, limits: Pick<Limits, "depth">):
     const unit = buildStringUnit(text, contentStart, contentEnd, { context: findAttribute(element, "key") ?? "" });
     if (unit) units.push(unit);
   }
-  if (!text.includes("{") || !areJavaMessages(units.map((unit) => unit.text as string))) return units;
-  return units.map((unit) => {
-    const message = readJavaMessage(unit.text as string, true);
-    return message ? { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) } : unit;
-  });
+  return readJavaMessages(text, units);
 }
