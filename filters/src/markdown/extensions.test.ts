@@ -396,6 +396,11 @@ const fenced: typeof constructs = [
     "- ```{glossary}\n  a\n    B\n\n- C\n\n:::{glossary}\nd\n  E\n:::\nF",
   ],
   [
+    "a link of a wiki in a cell, with the bar that some programs allow there",
+    "| a | b |\n|---|---|\n| [[c|d]] | e [[f]] |",
+    "| A | B |\n|---|---|\n| [[c|D]] | E [[f]] |",
+  ],
+  [
     "a table without a header",
     "| a | b |\n| c `d` | e |\n{: .f}\n\n| `g|h` |",
     "| A | B |\n| C `d` | E |\n{: .f}\n\n| `g|h` |",

@@ -1,5 +1,6 @@
 import { matchEnd } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
+import { wikiLinkPattern } from "./extensions/inline.ts";
 import { templatePattern } from "./extensions/templates.ts";
 
 /** A template that no end of a code span interrupts. */
@@ -10,7 +11,7 @@ export const isDelimiterRow = (line: string): boolean =>
 
 const isBlank = (code: number): boolean => code <= 32 || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
 
-/** The cells of a row, without the whitespace around them. A `|` after a backslash or in a template is no separator. */
+/** The cells of a row, without the whitespace around them. A `|` after a backslash, in a link of a wiki or in a template is no separator. */
 export function splitCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   const add = (from: number, to: number) => {
@@ -24,6 +25,7 @@ export function splitCells(text: string, { start, end }: Span): Span[] {
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x5c) at++;
+    else if (code === 0x5b) at = Math.max(at, matchEnd(wikiLinkPattern, text, at) - 1);
     else if (code === 0x7b) at = Math.max(at, matchEnd(expressionPattern, text, at) - 1);
     else if (code === 0x7c) {
       add(from, at);

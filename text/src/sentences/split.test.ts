@@ -18,6 +18,7 @@ test.each([
   ["en", 'He said "Go."| Then left (at ten.)| Good.'],
   ["en", "Wait…| What?| So...| Yes.| A ... B."],
   ["en", "Take plan B.| It works."],
+  ["en", "Ask Com. & Adm. first.| Then Corp.&Co. goes."],
   ["en", "Is it .NET?| A .Net app .| Next."],
   ["en", "First line\n|Second line\n\n|third\nwrapped line"],
   ["en", "1. Open the file.| 2. Save it."],

@@ -104,6 +104,8 @@ function continues(text: string, start: number, end: number, exceptions: Excepti
   const mark = text.charAt(gapStart - 1);
   // Unicode counts the comma of Burmese among the marks that end sentences.
   if (mark !== "." && mark !== "…") return mark === "၊";
+  // `Corp. & Co.`
+  if (text[end] === "&") return true;
   const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);
   const letters = gapStart - 1 - wordStart;
   if (letters > exceptions.longest) return false;
