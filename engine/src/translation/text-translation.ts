@@ -17,6 +17,7 @@ import {
 } from "@openparlance/text";
 import { distinctTargets } from "../distinct-targets.ts";
 import { JoinedTranslation } from "../mt/index.ts";
+import type { Sliced } from "../slices.ts";
 import { confidenceOf } from "./confidence.ts";
 import { isDoubtful } from "./doubtful.ts";
 import type { EngineTranslation, ProviderOutput } from "./engine-translation.ts";
@@ -42,15 +43,21 @@ export class TextTranslation {
   /** Different translations, best first. `targetWithTags` has the text's tags, with the whitespace next to them. */
   async translate(served: ServedTranslations): Promise<EngineTranslation[]> {
     const { source, prefix } = this.#request;
-    // A prefix that a person typed may contain the numbers of notes.
-    const { text, notes } = prefix ? { text: source, notes: noNotes } : collapseNotes(source);
-    const tagged = readTags(text);
+    const { text, notes, tagged } = await this.#context.run(this.#read());
     const translations = await this.#translateTagged(text, tagged);
     const estimated = translations.map((translation) => withNotes(this.#placeTags(translation, tagged), notes));
     // Nothing about the first proposal for a text can be learned from a continuation of typed words.
     const rated = prefix ? served.calibrate(estimated) : served.recordServed(source, estimated);
     const [best, ...rest] = rated;
     return best && this.#outputs.length > 0 ? [{ ...best, outputs: this.#outputs }, ...rest] : rated;
+  }
+
+  *#read(): Sliced<CollapsedText & { tagged: TaggedText }> {
+    const { source, prefix } = this.#request;
+    // A prefix that a person typed may contain the numbers of notes.
+    const collapsed = prefix ? { text: source, notes: noNotes } : collapseNotes(source);
+    yield true;
+    return { ...collapsed, tagged: readTags(collapsed.text) };
   }
 
   async #translateTagged(text: string, tagged: TaggedText): Promise<readonly LinkedTranslation[]> {

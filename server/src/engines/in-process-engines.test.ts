@@ -37,6 +37,24 @@ test("another organization's text does not wait for a long one", async () => {
   expect(done[0]).toBe("short");
 });
 
+test("texts of a request are read one after the other, between those of others", async () => {
+  const { host } = await openHost();
+  const read: string[] = [];
+  const request = (name: string) => ({
+    source: "Save",
+    n: 1,
+    get prefix() {
+      read.push(name);
+      return undefined;
+    },
+  });
+  const many = host.translate(1, Array.from({ length: 20 }, () => request("many")));
+  const one = host.translate(2, [request("one")]);
+  await Promise.all([many, one]);
+  // Each request is looked at once before, but none of its texts is read.
+  expect(read.indexOf("one")).toBeLessThan(30);
+});
+
 test("finding terms in a long text lets others in too", async () => {
   const { host, slices } = await openHost();
   const terms = [1, 2, 3].map((id) => ({ id, source: "Save ".repeat(id).trim(), target: "sichern" }));
