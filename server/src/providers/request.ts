@@ -1,5 +1,8 @@
 import { limitBytes } from "../core/limit-bytes.ts";
 
+/** A wrong key, an unpaid account, one without permission, and DeepL's for one whose characters are used up. */
+const accountStatuses: ReadonlySet<number | undefined> = new Set([401, 402, 403, 456]);
+
 /** The reason why a provider sent no usable response. Never contains a key or a customer's text. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
@@ -16,6 +19,11 @@ export class ProviderError extends Error {
   /** Whether the same request may succeed later. */
   get isTransient(): boolean {
     return this.status === undefined || this.status === 429 || this.status >= 500;
+  }
+
+  /** Whether no request can succeed for now: the service failed, or refused the account. */
+  get concernsAll(): boolean {
+    return this.isTransient || accountStatuses.has(this.status);
   }
 }
 

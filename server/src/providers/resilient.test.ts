@@ -56,6 +56,14 @@ describe("a provider", () => {
     expect(count()).toBe(1);
   });
 
+  test("that refuses the key five times in a row is paused, too", async () => {
+    const refused = new ProviderError("refused", 403);
+    const { request: translate, count } = createFailingProvider(...Array(9).fill(refused));
+    for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(refused);
+    for (let request = 0; request < 5; request++) await expect(translate()).rejects.toThrow("is paused");
+    expect(count()).toBe(5);
+  });
+
   test("that says when to come back is given that time, if it is short", async () => {
     const { request: translate, waits } = createFailingProvider(new ProviderError("busy", 429, 2000));
     await translate();

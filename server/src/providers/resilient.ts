@@ -63,8 +63,8 @@ export function withRetries(provider: TranslationProvider, timing: Timing, log: 
   function recordFailure(error: unknown, ms: number): void {
     const status = error instanceof ProviderError ? error.status : undefined;
     log("provider failed", { provider: name, status, reason: describeError(error), ms }, "warn");
-    // If the service refuses a request, the next one may still succeed.
-    if (error instanceof ProviderError && !error.isTransient) return;
+    // If the service refuses only this request, the next one may still succeed.
+    if (error instanceof ProviderError && !error.concernsAll) return;
     failures += 1;
     if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
     if (failures === failuresToOpen) log("provider paused", { provider: name, failures, ms: openMs }, "warn");
