@@ -50,6 +50,21 @@ export async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Prom
   return ids.map((id) => objects.get(id) as T);
 }
 
+const sliceMs = 5;
+
+/** Collects items that take time to make. Other requests have their turn in between. */
+export async function collectInTurns<Item>(items: Iterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  let begunAt = performance.now();
+  for (const item of items) {
+    all.push(item);
+    if (performance.now() - begunAt < sliceMs) continue;
+    await nextTurn();
+    begunAt = performance.now();
+  }
+  return all;
+}
+
 export async function readAll<Row>(pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>): Promise<Row[]> {
   const all: Row[] = [];
   for await (const page of pages) for (const item of page) all.push(item);

@@ -48,7 +48,10 @@ test("texts of a request are read one after the other, between those of others",
       return undefined;
     },
   });
-  const many = host.translate(1, Array.from({ length: 20 }, () => request("many")));
+  const many = host.translate(
+    1,
+    Array.from({ length: 20 }, () => request("many")),
+  );
   const one = host.translate(2, [request("one")]);
   await Promise.all([many, one]);
   // Each request is looked at once before, but none of its texts is read.

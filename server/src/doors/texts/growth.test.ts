@@ -20,7 +20,7 @@ async function secondsOf(work: () => unknown): Promise<number> {
 
 const xml = (text: string, options: Partial<XmlReading> = {}) => {
   const lists = { splittingTags: [], nonSplittingTags: [], ignoreTags: [] };
-  return xmlPieces(text, "en", { splitting: "sentences", detectsOutline: true, ...lists, ...options });
+  return Array.from(xmlPieces(text, "en", { splitting: "sentences", detectsOutline: true, ...lists, ...options }));
 };
 const untranslated = { open: () => Promise.reject(new Error("no filter")) } as never;
 const html = (text: string, ignoreTags: readonly string[]) =>

@@ -1,5 +1,6 @@
 import type { Formality, Neighbors } from "@openparlance/engine";
 import type { Caller } from "../../core/caller.ts";
+import { collectInTurns } from "../../core/turns.ts";
 import { haveSameTags } from "../../services/documents/pretranslation.ts";
 import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
@@ -54,7 +55,7 @@ export async function translateTexts(texts: readonly string[], options: TextOpti
         (await translateSegments(sources, options, working)).map(([best = ""]) => best);
       return [await translateHtml(services.filters, text, memory, { splitting, ignoreTags }, work, translate)];
     }
-    const pieces =
+    const read =
       markup === "xml"
         ? xmlPieces(text, memory.sourceLang, {
             splitting,
@@ -64,6 +65,7 @@ export async function translateTexts(texts: readonly string[], options: TextOpti
             ignoreTags,
           })
         : plainPieces(text, memory.sourceLang, splitting);
+    const pieces = await collectInTurns(read);
     const targets = await translateSegments(sourcesOf(pieces), options, working);
     return join(pieces, targets, options.alternatives ?? 0);
   }
@@ -90,19 +92,22 @@ async function confirmedWhole(
   return findings;
 }
 
-/** Joins the n-th translations of the segments. A segment with fewer translations contributes its last one. */
-function join(pieces: readonly TextPiece[], targets: readonly (readonly string[])[], alternatives: number): string[] {
-  const all = Array.from({ length: 1 + alternatives }, (_, nth) => {
-    let next = 0;
-    return pieces
-      .map((piece) => {
-        if (!isSegment(piece)) return piece;
-        const own = targets[next++] ?? [];
-        return piece.write(own[nth] ?? own.at(-1) ?? piece.source);
-      })
-      .join("");
-  });
+type Translations = readonly (readonly string[])[];
+
+async function join(pieces: readonly TextPiece[], targets: Translations, alternatives: number): Promise<string[]> {
+  const all: string[] = [];
+  for (let nth = 0; nth <= alternatives; nth++)
+    all.push((await collectInTurns(writePieces(pieces, targets, nth))).join(""));
   return unique(all);
+}
+
+/** Writes the n-th translations of the segments. A segment with fewer translations contributes its last one. */
+function* writePieces(pieces: readonly TextPiece[], targets: Translations, nth: number): Generator<string> {
+  let next = 0;
+  for (const piece of pieces) {
+    const own = isSegment(piece) ? (targets[next++] ?? []) : [];
+    yield isSegment(piece) ? piece.write(own[nth] ?? own.at(-1) ?? piece.source) : piece;
+  }
 }
 
 /** @returns the translations of each segment, with its tags, best first */

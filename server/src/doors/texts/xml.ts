@@ -42,24 +42,20 @@ const prologPattern =
  * Markup between segments is kept, and markup within them becomes inline tags. If the markup isn't well-formed, all
  * that is not a tag is text. Source: DeepL API, "XML handling".
  */
-export function xmlPieces(text: string, language: string, options: XmlReading): TextPiece[] {
+export function* xmlPieces(text: string, language: string, options: XmlReading): Generator<TextPiece> {
   const [prolog = ""] = prologPattern.exec(text) ?? [];
   const tokens = joinIgnored(readTokens(text.slice(prolog.length)), new Set(options.ignoreTags));
   const breaks = findBreaks(tokens, options);
-  const pieces: TextPiece[] = [prolog];
+  yield prolog;
   let run: Token[] = [];
-  const endRun = () => {
-    pieces.push(...runPieces(run, language, options.splitting));
-    run = [];
-  };
   for (const [index, token] of tokens.entries()) {
     if (breaks.has(index)) {
-      endRun();
-      pieces.push(token.text);
+      yield* runPieces(run, language, options.splitting);
+      run = [];
+      yield token.text;
     } else run.push(token);
   }
-  endRun();
-  return pieces;
+  yield* runPieces(run, language, options.splitting);
 }
 
 function readTokens(text: string): Token[] {
@@ -170,22 +166,25 @@ function addOutline(element: Element, breaks: Set<number>, never: ReadonlySet<st
 }
 
 /** The pieces of text with inline tags; no sentence ends within an element. */
-function runPieces(run: readonly Token[], language: string, splitting: SplitMode): TextPiece[] {
-  const parts: Token[][] = [[]];
+function* runPieces(run: readonly Token[], language: string, splitting: SplitMode): Generator<TextPiece> {
+  let part: Token[] = [];
   let depth = 0;
   for (const token of run) {
     if (token.kind === "open") depth++;
     if (token.kind === "close") depth--;
     if (token.kind !== "text" || depth > 0) {
-      (parts.at(-1) as Token[]).push(token);
+      part.push(token);
       continue;
     }
-    splitText(token.text, language, splitting).forEach((text, index) => {
-      if (index > 0) parts.push([]);
-      (parts.at(-1) as Token[]).push({ ...token, text });
-    });
+    for (const [index, text] of splitText(token.text, language, splitting).entries()) {
+      if (index > 0) {
+        yield* partPieces(part);
+        part = [];
+      }
+      part.push({ ...token, text });
+    }
   }
-  return parts.flatMap(partPieces);
+  yield* partPieces(part);
 }
 
 /** The pieces of a sentence: its segment and the text around it. */
