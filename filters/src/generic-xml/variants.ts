@@ -148,8 +148,8 @@ function splitByKey(list: readonly Variant[]): Variant[][] {
 }
 
 /**
- * If all runs of elements in a language have the same length, as in `en en de de`, those with the same position in
- * their run are a group. Otherwise, a language that a group has begins the next group.
+ * Elements with the same position in their run of a language are a group if all runs have the same length, as in
+ * `en en de de`. Otherwise, a language that a group has begins the next group.
  */
 function groupRuns(list: readonly Variant[]): Group[] {
   const runs: Variant[][] = [];

@@ -24,7 +24,7 @@ export function xmlTexts(file: Uint8Array): string[] {
   return [...attributesIn(root), root.textContent ?? ""];
 }
 
-/** As `xmlTexts`, without the tags of elements in German, because a translation may stand beside its source. */
+/** As `xmlTexts`, without the tags of elements in German, because a translation may be next to its source. */
 export function genericXmlTexts(file: Uint8Array): string[] {
   const root = parseXml(file);
   const isGerman = (element: Element) => ["xml:lang", "lang"].some((name) => element.getAttribute(name) === "de");
