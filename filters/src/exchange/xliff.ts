@@ -144,15 +144,16 @@ function matchesFilter(filter: SdlxliffFilter, tag: TagLocation | undefined): bo
   return isNamed && isEnough && (allowUnlockedSegments || isLocked);
 }
 
-function pairStream(languages: LanguagePair, limits: StreamLimits, pairsOfUnit: PairsOfUnit): StreamReader<MemoryPair> {
-  const reader = new XmlStream(new PairReader(languages, pairsOfUnit, limits.onOtherLanguages), limits);
-  return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
-}
+const pairStream = (
+  languages: LanguagePair,
+  limits: StreamLimits,
+  pairsOfUnit: PairsOfUnit,
+): StreamReader<MemoryPair> => new XmlStream(new PairReader(languages, pairsOfUnit, limits.onOtherLanguages), limits);
 
 /** @param isOwn whether `memoryXliffWriter` wrote the file */
 type PairsOfUnit = (unit: XliffUnit, isOwn: boolean) => MemoryPair[];
 
-class PairReader implements TokenReader<MemoryPair[]> {
+class PairReader implements TokenReader<MemoryPair> {
   readonly #units = new UnitReader();
   readonly #languages: LanguagePair;
   readonly #pairsOf: PairsOfUnit;

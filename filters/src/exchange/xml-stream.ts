@@ -7,8 +7,8 @@ import type { StreamReader } from "./stream.ts";
 
 /** Reads the tokens of a document one after the other. */
 export interface TokenReader<Item> {
-  /** @returns an item that is now complete, or null if it is to be left out */
-  accept(kind: Token, scanner: XmlScanner): Item | null | undefined;
+  /** @returns the items of a part that is now complete */
+  accept(kind: Token, scanner: XmlScanner): readonly Item[] | undefined;
 }
 
 /** The number of bytes in which a byte-order mark and the XML declaration are found. */
@@ -89,10 +89,10 @@ export class XmlStream<Item> implements StreamReader<Item> {
   #readTokens(items: Item[]): void {
     const scanner = this.#scanner;
     for (let kind = scanner.next(); kind !== token.more && kind !== token.done; kind = scanner.next()) {
-      const item = this.#tokens.accept(kind, scanner);
+      const complete = this.#tokens.accept(kind, scanner);
       this.#read += scanner.end - scanner.start;
-      if (item) items.push(item);
-      if (item !== undefined || scanner.path.length < 3) this.#read = 0;
+      if (complete) for (const item of complete) items.push(item);
+      if (complete || scanner.path.length < 3) this.#read = 0;
       if (this.#read > maxItemLength) throw scanner.error(`a unit of more than ${maxItemLength} characters`);
     }
   }

@@ -71,7 +71,7 @@ class ConceptReader implements TokenReader<Concept> {
     this.#onOther = onOther;
   }
 
-  accept(kind: Token, scanner: XmlScanner): Concept | null | undefined {
+  accept(kind: Token, scanner: XmlScanner): readonly Concept[] | undefined {
     if (this.#value) this.#acceptInValue(this.#value, kind, scanner);
     else if (kind === token.open || kind === token.empty) this.#openElement(kind, scanner);
     else if (kind === token.close) return this.#closeElement(scanner);
@@ -121,7 +121,7 @@ class ConceptReader implements TokenReader<Concept> {
     this.#term = undefined;
   }
 
-  #closeElement(scanner: XmlScanner): Concept | null | undefined {
+  #closeElement(scanner: XmlScanner): readonly Concept[] | undefined {
     const name = localName(scanner.name);
     if (termNames.has(name)) this.#closeTerm();
     if (languageNames.has(name)) this.#language = undefined;
@@ -134,14 +134,14 @@ class ConceptReader implements TokenReader<Concept> {
     const target = findInLanguage(languages, this.#languages.targetLanguage, source) ?? kept;
     if (!source || !target) {
       this.#onOther?.(languages.map(({ language }) => language));
-      return null;
+      return [];
     }
     const concept = { metadata, source, target };
     const pairs = source.terms.length * target.terms.length;
     if (pairs > maxPairs) throw scanner.error(`a concept of more than ${maxPairs} pairs of terms, ending`);
     if (pairs > 1 && (pairs - 1) * measurePair(concept) > maxRepeated)
       throw scanner.error("a concept with more metadata than its pairs of terms can repeat, ending");
-    return concept;
+    return [concept];
   }
 }
 

@@ -16,10 +16,8 @@ import { ownTool } from "./write.ts";
  * one of them are pairs with the first variant in the other. Codes become `<g id="1">…</g>` and `<x id="2"/>`. In files
  * that `tmxWriter` wrote, they become the original tags. Texts that look like tags stay unchanged.
  */
-export function tmxReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
-  const reader = new XmlStream(new UnitReader(languages, limits.onOtherLanguages), limits);
-  return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
-}
+export const tmxReader = (languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> =>
+  new XmlStream(new UnitReader(languages, limits.onOtherLanguages), limits);
 
 /** The limit of tags and texts in a unit. In memory, a code takes 30 times its characters. */
 const maxUnitSize = 100_000;
@@ -44,7 +42,7 @@ interface Variant extends Facts {
   pieces: readonly XmlPiece[] | undefined;
 }
 
-class UnitReader implements TokenReader<MemoryPair[]> {
+class UnitReader implements TokenReader<MemoryPair> {
   readonly #languages: LanguagePair;
   readonly #onOther: OnOtherLanguages | undefined;
   #isTmx = false;
