@@ -167,9 +167,9 @@ test("words that the comment of a value in RESX locks are codes", () => {
   expect(segments.map(({ source }) => source)).toEqual([
     'Use <x id="1"/> or <x id="2"/>.',
     'Open <x id="1"/>, <x id="2"/>.',
-    '<g id="1"><x id="2"/> y</g> z',
+    '<x id="1"/><x id="2"/> y<x id="3"/> z',
   ]);
-  const targets = ['<x id="2"/>, <x id="1"/>!', '<x id="2"/>: <x id="1"/>', '<g id="1">y <x id="2"/></g>'];
+  const targets = ['<x id="2"/>, <x id="1"/>!', '<x id="2"/>: <x id="1"/>', '<x id="1"/>y <x id="2"/><x id="3"/>'];
   expect(Buffer.from(merge(targets)).toString()).toBe(
     file("dotnet, dotnet build!", "<!-- c -->a &amp; b: {0}", "&lt;b title='x'&gt;y x&lt;/b&gt;", "pear <i/>"),
   );

@@ -95,21 +95,22 @@ function findPair(variants: readonly Variant[], sourceLanguage: string, targetLa
 /** The elements with the same name and parent, in the order of the document. Elements inside of one are left out. */
 function groupVariants(text: string, { limits }: Pick<FilterSettings, "limits">): Group[] {
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
-  const lists: Variant[][] = [];
-  /** For each open element, its children by their name. */
-  const open: Map<string, Variant[]>[] = [];
+  const lists = new Map<string, Variant[]>();
+  /** For each open element, its number among all. */
+  const numbers: number[] = [];
+  let count = 0;
   /** For each open element, itself; only the outermost with a language has one. */
   const elements: (Variant | undefined)[] = [];
   let localDepth = Infinity;
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const depth = scanner.path.length;
     if (kind === token.close) {
-      open.length = Math.min(open.length, depth + 1);
       const element = elements[depth];
       if (element) element.end = scanner.end;
       elements.length = Math.min(elements.length, depth);
       if (depth < localDepth) localDepth = Infinity;
     }
+    if (kind === token.open) numbers[depth] = ++count;
     const parent = depth - (kind === token.open ? 1 : 0);
     if (parent === 0 || parent >= localDepth || (kind !== token.open && kind !== token.empty)) continue;
     const attributes = scanner.attributes();
@@ -117,34 +118,28 @@ function groupVariants(text: string, { limits }: Pick<FilterSettings, "limits">)
     const key = attributes.find((each) => /^(?:id|key|name)$/.test(each.name))?.value ?? "";
     const { name, start, end } = scanner;
     const variant = { language: value?.value.toLowerCase() ?? "", value, name, key, contentStart: end, start, end };
-    open[parent] ??= new Map();
-    const list = open[parent].get(name);
-    if (list) list.push(variant);
-    else {
-      open[parent].set(name, [variant]);
-      lists.push(open[parent].get(name) as Variant[]);
-    }
+    addTo(lists, `${numbers[parent]} ${name}`, variant);
     if (kind === token.open) elements[parent] = variant;
     if (kind === token.open && value) localDepth = depth;
   }
-  const byStart = (group: Group) => group.values().next().value?.start ?? 0;
-  return lists
-    .flatMap(splitByKey)
-    .flatMap(groupRuns)
-    .sort((a, b) => byStart(a) - byStart(b));
+  const startOf = (group: Group) => group.values().next().value?.start ?? 0;
+  const groups = [...lists.values()].flatMap(splitByKey).flatMap(groupRuns);
+  return groups.sort((a, b) => startOf(a) - startOf(b));
+}
+
+function addTo(lists: Map<string, Variant[]>, key: string, variant: Variant): void {
+  const list = lists.get(key);
+  if (list) list.push(variant);
+  else lists.set(key, [variant]);
 }
 
 /** Separates elements that share their key with others. */
 function splitByKey(list: readonly Variant[]): Variant[][] {
-  const byKey = new Map<string, Variant[]>();
-  for (const variant of list) {
-    const same = byKey.get(variant.key);
-    if (same) same.push(variant);
-    else byKey.set(variant.key, [variant]);
-  }
-  const isShared = (key: string) => key !== "" && (byKey.get(key)?.length ?? 0) > 1;
-  const shared = [...byKey].filter(([key]) => isShared(key)).map(([, same]) => same);
-  return [list.filter(({ key }) => !isShared(key)), ...shared];
+  const lists = new Map<string, Variant[]>();
+  for (const variant of list) addTo(lists, variant.key, variant);
+  const others = list.filter(({ key }) => key === "" || lists.get(key)?.length === 1);
+  lists.delete("");
+  return [others, ...[...lists.values()].filter(({ length }) => length > 1)];
 }
 
 /**
@@ -153,9 +148,8 @@ function splitByKey(list: readonly Variant[]): Variant[][] {
  */
 function groupRuns(list: readonly Variant[]): Group[] {
   const runs: Variant[][] = [];
-  for (const variant of list) {
-    const last = runs.at(-1);
-    if (last?.[0]?.language === variant.language) last.push(variant);
+  for (const [at, variant] of list.entries()) {
+    if (list[at - 1]?.language === variant.language) runs.at(-1)?.push(variant);
     else runs.push([variant]);
   }
   const isEven = runs.every(({ length }) => length === runs[0]?.length);

@@ -36,15 +36,8 @@ export function readPo(file: string, { options, targetLanguage }: FilterSettings
   };
 }
 
-interface Domain {
-  entries: PoEntry[];
-  header: string;
-  /** The plural forms to declare. */
-  forms: PluralForms | undefined;
-}
-
-/** Reads the domains of a catalog. Each begins with its header. */
-function readDomains(text: string, language: string | undefined): Domain[] {
+/** Reads the domains of a catalog, each from its header on, with the plural forms to declare. */
+function readDomains(text: string, language: string | undefined) {
   const domains: PoEntry[][] = [];
   for (const entry of readEntries(text)) {
     const current = domains.at(-1);
@@ -65,7 +58,7 @@ interface CatalogFacts extends Pick<Unit, "escape"> {
   needsNumber: boolean;
 }
 
-function* buildParts(domains: readonly Domain[], facts: CatalogFacts): Generator<Unit | MessageForms> {
+function* buildParts(domains: ReturnType<typeof readDomains>, facts: CatalogFacts): Generator<Unit | MessageForms> {
   for (const { entries, forms } of domains)
     for (const entry of entries) if (!isHeader(entry)) yield* buildUnits(entry, facts, forms);
 }

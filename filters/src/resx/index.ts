@@ -1,4 +1,4 @@
-import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
+import type { TaggedText } from "@openparlance/text";
 import { listUntranslated } from "../document/left-alone.ts";
 import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
@@ -71,23 +71,16 @@ function valueUnit(text: string, { name, value, comment }: Datum, left: string[]
 const lockPattern = /\{Locked=\s*((?:"[^"]*"[\s,]*)+)\}/g;
 const maxLocked = 100;
 
-/** Makes codes of the words that a comment locks: `{Locked="word"}`. A word is locked in other words, too. */
+/** Makes codes of tags and of the words that a comment locks: `{Locked="word"}`. A word is locked in others, too. */
 function lockWords({ text, escape: escapeText }: Unit, comment: string): Unit["text"] {
   const lists = [...comment.matchAll(lockPattern)].map(([, list = ""]) => list.split('"'));
-  const words = lists.flatMap((list) => list.filter((word, at) => at % 2 === 1 && word !== ""));
+  const words = lists.flatMap((list) => list.filter((word, at) => at % 2 === 1 && word !== "")).slice(0, maxLocked);
   if (words.length === 0 || typeof text !== "string") return text;
-  const longestFirst = words.slice(0, maxLocked).sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(${longestFirst.map(escapeLiteral).join("|")})`);
-  const tagged = readTags(text);
+  const literals = words.sort((a, b) => b.length - a.length).map(escapeLiteral);
   const result: TaggedText = { plain: "", tags: [] };
-  const add = (tag: InlineTag) => result.tags.push({ ...tag, text: escapeText(tag.text), at: result.plain.length });
-  for (let index = 0; index <= tagged.tags.length; index++) {
-    const tag = tagged.tags[index];
-    const part = tagged.plain.slice(tagged.tags[index - 1]?.at ?? 0, tag?.at);
-    for (const [at, each] of part.split(pattern).entries())
-      if (at % 2 === 0) result.plain += each;
-      else add({ kind: "standalone", name: "x", text: each, at });
-    if (tag) add(tag);
+  for (const [index, part] of text.split(new RegExp(`(<[^<>]*>|${literals.join("|")})`)).entries()) {
+    if (index % 2 === 0) result.plain += part;
+    else result.tags.push({ kind: "standalone", name: "x", text: escapeText(part), at: result.plain.length });
   }
   return result;
 }
