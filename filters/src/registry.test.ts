@@ -9,6 +9,7 @@ const folders: Readonly<Record<string, string>> = {
   ods: "odf",
   odp: "odf",
   "properties-xml": "properties",
+  sdlxliff: "xliff",
   arb: "json",
   xcstrings: "json",
   tsv: "csv",

@@ -17,12 +17,11 @@ import { pptx } from "./pptx/index.ts";
 import { properties, propertiesXml } from "./properties/index.ts";
 import { qt } from "./qt/index.ts";
 import { resx } from "./resx/index.ts";
-import { sdlxliff } from "./sdlxliff/index.ts";
 import { srt } from "./srt/index.ts";
 import { strings } from "./strings/index.ts";
 import { stringsdict } from "./stringsdict/index.ts";
 import { vtt } from "./vtt/index.ts";
-import { xliff } from "./xliff/index.ts";
+import { sdlxliff, xliff } from "./xliff/index.ts";
 import { xlsx } from "./xlsx/index.ts";
 import { yaml } from "./yaml/index.ts";
 

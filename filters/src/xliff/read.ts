@@ -7,18 +7,17 @@ import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
 import { joinSegments } from "./joined-span.ts";
-import { UnitReader, type XliffUnit } from "./units.ts";
-
-/** Converts a unit to a span; undefined when it has nothing to translate. */
-export type UnitToSpan = (text: string, unit: XliffUnit, reader: UnitReader) => TranslatableSpan | undefined;
+import { buildRowsSpan } from "./segment-rows.ts";
+import { UnitReader } from "./units.ts";
+import { dialect2, dialect12 } from "./write.ts";
 
 /** In a document of several target languages, the units of the others stay unchanged. */
 export function readXliff(
   text: string,
   settings: Pick<FilterSettings, "limits" | "sourceLanguage" | "targetLanguage">,
-  toSpan: UnitToSpan,
 ): ParsedText {
   const { limits, targetLanguage } = settings;
+  const join = chooseJoin(targetLanguage);
   const direction = findChangedDirection(settings);
   const edits: Edit[] = [];
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
@@ -32,16 +31,15 @@ export function readXliff(
     // A document may also leave the direction to the reader: `auto`.
     if (direction && isTag && /^(?:ltr|rtl)$/.test(scanner.attribute("trgDir") ?? ""))
       edits.push(...createAttributeEdits(text, scanner.tag, { trgDir: direction }));
-    const span = unit && toSpan(text, unit, reader);
+    const span = unit && buildRowsSpan(text, unit, reader.is2 ? dialect2 : dialect12, join);
     if (!span) continue;
     parts.push(span);
     sourceLanguage ??= reader.sourceLanguage;
     languages.push(reader.targetLanguage);
   }
   const fitting = partsIn(targetLanguage, parts, languages);
-  const join = reader.version.startsWith("2") ? chooseJoin(targetLanguage) : undefined;
   return {
-    parts: join ? joinSegments(text, fitting, join) : fitting,
+    parts: join && reader.is2 ? joinSegments(text, fitting, join) : fitting,
     sourceLanguage,
     targetLanguage: languages.find((language) => language !== undefined),
     edits: [...languageEdits(text, reader, targetLanguage), ...edits],
@@ -69,7 +67,7 @@ const isOther = (language: string | undefined, wanted: string | undefined): bool
 /** Declares the target language if the document doesn't. Version 2 allows only one, so it replaces another one. */
 function languageEdits(text: string, reader: UnitReader, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined) return [];
-  const hasOne = reader.version.startsWith("2");
+  const hasOne = reader.is2;
   const name = hasOne ? "trgLang" : "target-language";
   const isWrong = (language?: string) => !language || (hasOne && isOther(language, targetLanguage));
   return reader.languageTags

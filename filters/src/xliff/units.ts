@@ -76,7 +76,7 @@ export class UnitReader {
     return undefined;
   }
 
-  get #is2(): boolean {
+  get is2(): boolean {
     return this.version.startsWith("2");
   }
 
@@ -86,17 +86,17 @@ export class UnitReader {
     const depth = scanner.path.length + (kind === token.empty ? 1 : 0);
     const isEmpty = kind === token.empty;
     if (depth === 1 && this.version === "") this.#root(name, tag, scanner);
-    if (name === "file" && !this.#is2) this.#languages(tag, "source-language", "target-language");
+    if (name === "file" && !this.is2) this.#languages(tag, "source-language", "target-language");
     const translate = findAttribute(tag, "translate");
     if (!isEmpty && translate === "no") this.#locked.push(depth);
     if (!isEmpty && translate === "yes") this.#locked.push(-depth);
-    if (this.#is2 && name === "unit") this.#shared = { id: findAttribute(tag, "id") ?? "", notes: [] };
+    if (this.is2 && name === "unit") this.#shared = { id: findAttribute(tag, "id") ?? "", notes: [] };
     if (name === "seg" && this.#unit) {
       this.#unit.segmentTags ??= new Map();
       this.#unit.segmentTags.set(findAttribute(tag, "id") ?? "", tag);
     }
     if (isEmpty && name !== "target") return;
-    if (isUnit(name, this.#is2)) this.#unit = this.#newUnit(tag, depth);
+    if (isUnit(name, this.is2)) this.#unit = this.#newUnit(tag, depth);
     else if (foreignElements.has(name)) this.#skipped = depth;
     else if (name === "note") this.#note = { text: "", depth };
     else if (name === "context" && this.#unit) {
@@ -110,7 +110,7 @@ export class UnitReader {
     this.version = findAttribute(tag, "version")?.trim() || "1.0";
     if (!/^(?:1(?:\.[0-2])?|2(?:\..*)?)$/.test(this.version))
       throw scanner.error("an XLIFF version other than 1.0, 1.1, 1.2, or 2");
-    if (this.#is2) this.#languages(tag, "srcLang", "trgLang");
+    if (this.is2) this.#languages(tag, "srcLang", "trgLang");
   }
 
   #languages(tag: TagLocation, source: string, target: string): void {
@@ -121,7 +121,7 @@ export class UnitReader {
 
   #newUnit(tag: TagLocation, depth: number): XliffUnit {
     this.#unitDepth = depth;
-    const { id, notes } = this.#is2 ? this.#shared : { id: findAttribute(tag, "id") ?? "", notes: [] };
+    const { id, notes } = this.is2 ? this.#shared : { id: findAttribute(tag, "id") ?? "", notes: [] };
     const isTranslatable = (this.#locked.at(-1) ?? 0) <= 0;
     return { id, notes: [...notes], isTranslatable, start: tag.start, end: tag.end, tag };
   }
@@ -129,7 +129,7 @@ export class UnitReader {
   #begin(name: string, tag: TagLocation, depth: number, isEmpty: boolean): void {
     const unit = this.#unit as XliffUnit;
     if (name !== "source" && name !== "seg-source" && name !== "target") return;
-    const content = new InlineContentReader(this.#is2 ? readXliff2Inline : readXliff12Inline);
+    const content = new InlineContentReader(this.is2 ? readXliff2Inline : readXliff12Inline);
     const location = { tag, content, start: tag.start, contentStart: tag.end, contentEnd: tag.end, end: tag.end };
     unit[name === "seg-source" ? "segmented" : name] = location;
     if (!isEmpty) this.#content = { location, depth };
@@ -159,7 +159,7 @@ export class UnitReader {
 
   #closeElement(scanner: XmlScanner): XliffUnit | undefined {
     this.#leave(scanner.path.length + 1);
-    if (!this.#unit || !isUnit(localName(scanner.name), this.#is2)) return undefined;
+    if (!this.#unit || !isUnit(localName(scanner.name), this.is2)) return undefined;
     const unit = this.#unit;
     unit.end = scanner.end;
     this.#unit = undefined;
