@@ -6,7 +6,7 @@ import { findChangedDirection, getPrimaryLanguage, isSameRegion } from "../langu
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
-import { joinSegments } from "./joined-span.ts";
+import { joinSegments } from "./join-segments.ts";
 import { buildRowsSpan } from "./segment-rows.ts";
 import { UnitReader } from "./units.ts";
 import { dialect2, dialect12 } from "./write.ts";

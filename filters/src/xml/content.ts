@@ -1,5 +1,6 @@
 import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
+import { JoinedSpan, type WriteGap } from "../document/joined-span.ts";
 import { changesBlank, chooseJoin, type JoinSentences, type SentenceJoint } from "../document/joints.ts";
 import { createIcuEscape, escapeIcu } from "../document/message-format.ts";
 import { beginsSmall, findSentenceEnds, type SegmentationSettings } from "../document/sentence-ends.ts";
@@ -8,7 +9,6 @@ import {
   type Edit,
   type TranslatableSpan as FileSpan,
   type Span,
-  TargetError,
   type Targets,
   writeSpans,
 } from "../document/translatable-span.ts";
@@ -80,55 +80,17 @@ function joinSpans(sentences: readonly SentenceSpan[], text: string, join: JoinS
     gap === " "
       ? changesBlank(join)
       : joinMarkup(gap, (blanks) => join(blanks, changingJoint)) !== gap && !/<[!?]/.test(gap);
+  const writeGap: WriteGap = (gap, joint) => joinMarkup(gap, (blanks) => join(blanks, joint));
   const spans: FileSpan[] = [];
   let first = 0;
   for (let index = 0; index < sentences.length; index++) {
     const sentence = sentences[index] as SentenceSpan;
     const next = sentences[index + 1];
     if (next && mayJoin(text.slice(sentence.end, next.start))) continue;
-    spans.push(index > first ? new JoinedSpan(sentences.slice(first, index + 1), text, join) : sentence);
+    spans.push(index > first ? new JoinedSpan(text, sentences.slice(first, index + 1), writeGap) : sentence);
     first = index + 1;
   }
   return spans;
-}
-
-class JoinedSpan implements FileSpan {
-  readonly start: number;
-  readonly end: number;
-  readonly #sentences: readonly SentenceSpan[];
-  readonly #text: string;
-  readonly #join: JoinSentences;
-
-  constructor(sentences: readonly SentenceSpan[], text: string, join: JoinSentences) {
-    this.start = (sentences[0] as SentenceSpan).start;
-    this.end = (sentences.at(-1) as SentenceSpan).end;
-    this.#sentences = sentences;
-    this.#text = text;
-    this.#join = join;
-  }
-
-  get segments(): readonly Segment[] {
-    return this.#sentences.map(({ segment }) => segment);
-  }
-
-  write(targets: Targets): string | undefined {
-    const texts = this.#sentences.map((sentence, index) => writeOne(sentence, targets[index], index));
-    if (texts.every((text) => text === undefined)) return undefined;
-    let written = "";
-    let previous: SentenceSpan | undefined;
-    for (const [index, sentence] of this.#sentences.entries()) {
-      if (previous) {
-        const gap = this.#text.slice(previous.end, sentence.start);
-        const isChanged = texts[index - 1] !== undefined || texts[index] !== undefined;
-        const { source } = previous.segment;
-        const joint = { source, before: targets[index - 1] ?? source };
-        written += isChanged ? joinMarkup(gap, (blanks) => this.#join(blanks, joint)) : gap;
-      }
-      written += texts[index] ?? this.#text.slice(sentence.start, sentence.end);
-      previous = sentence;
-    }
-    return written;
-  }
 }
 
 /** Changes the gap between two sentences: `join` replaces the blanks, and tags stay unchanged. */
@@ -145,14 +107,6 @@ function joinMarkup(gap: string, join: (blanks: string) => string): string {
     isFirst = false;
     return kept;
   });
-}
-
-function writeOne(sentence: SentenceSpan, target: string | undefined, index: number): string | undefined {
-  try {
-    return sentence.write([target]);
-  } catch (error) {
-    throw error instanceof TargetError ? new TargetError(index, error.message) : error;
-  }
 }
 
 interface Sentence extends Span {
