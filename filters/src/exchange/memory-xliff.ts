@@ -1,5 +1,5 @@
 import { escapeText, removeInvalid, writeAttributes } from "../xml/references.ts";
-import { type CodeMarkup, writeNativeCodes } from "./native-codes.ts";
+import { type CodeMarkup, Codes, writeCodes } from "./codes.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import { type StreamWriter, textWriter } from "./stream.ts";
 import { writeContext } from "./tmx/context.ts";
@@ -34,9 +34,9 @@ function writeHead({ original, sourceLanguage, targetLanguage }: MemoryXliffHead
 }
 
 function writeUnit(id: number, pair: MemoryPair): string {
-  const numbers = new Map<string, number>();
-  const source = writeNativeCodes(removeInvalid(pair.source), numbers, markup);
-  const target = writeNativeCodes(removeInvalid(pair.target), numbers, markup);
+  const [from, to] = [removeInvalid(pair.source), removeInvalid(pair.target)];
+  const codes = new Codes(from);
+  const [source, target] = [writeCodes(from, codes, markup), writeCodes(to, codes, markup)];
   const content = `<source>${source}</source><target>${target}</target>${writeContexts(pair.context)}`;
   return `<trans-unit id="${id}" xml:space="preserve">${content}</trans-unit>\n`;
 }

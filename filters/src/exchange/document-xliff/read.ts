@@ -8,7 +8,7 @@ import type { XmlPiece } from "../../xml/pieces.ts";
 import { declaredEncoding } from "../../xml/prolog.ts";
 import { decodeText, removeInvalid } from "../../xml/references.ts";
 import { type Token, token, XmlScanner } from "../../xml/scanner.ts";
-import { Codes } from "./codes.ts";
+import { Codes } from "../codes.ts";
 import { documentNamespace } from "./write.ts";
 
 /** One unit of a translated file, with values only, so that it can be sent between threads. */

@@ -1,6 +1,5 @@
-import { readTags } from "@openparlance/text";
 import { escapeText, removeInvalid, writeAttributes } from "../../xml/references.ts";
-import { Codes } from "./codes.ts";
+import { type CodeMarkup, Codes, writeCodes } from "../codes.ts";
 
 /** The namespace of the attribute with the document's ID. */
 export const documentNamespace = "urn:parlance:xliff:1";
@@ -64,7 +63,7 @@ export function documentXliffWriter(header: DocumentXliffHeader): {
 }
 
 function writeUnit({ id, source, target, state, isApproved, key, notes = [] }: WorkUnit): string {
-  const codes = new Codes(source);
+  const codes = new Codes(removeInvalid(source));
   const isSpaced = /^\s|\s$|\s\s|[\t\n\r]/.test(source + target);
   const attributes = writeAttributes({
     id: String(id),
@@ -72,27 +71,20 @@ function writeUnit({ id, source, target, state, isApproved, key, notes = [] }: W
     approved: isApproved ? "yes" : undefined,
     "xml:space": isSpaced ? "preserve" : undefined,
   });
-  const written = `<target${writeAttributes({ state })}>${writeContent(target, codes)}</target>`;
+  const written = `<target${writeAttributes({ state })}>${writeCodes(removeInvalid(target), codes, markup)}</target>`;
   const remarks = notes
     .map((note) => `<note from="${checksName}" annotates="target">${escapeAll(note)}</note>`)
     .join("");
-  return `<trans-unit${attributes}><source>${writeContent(source, codes)}</source>${written}${remarks}</trans-unit>`;
+  return `<trans-unit${attributes}><source>${writeCodes(removeInvalid(source), codes, markup)}</source>${written}${remarks}</trans-unit>`;
 }
 
 /** The author of notes about checks, which distinguishes them from notes of the document. */
 const checksName = "parlance checks";
 
-function writeContent(text: string, codes: Codes): string {
-  const { plain } = readTags(text);
-  let written = "";
-  let end = 0;
-  for (const { at, kind, code, text: tag } of codes.placeTags(text)) {
-    written += escapeAll(plain.slice(end, at));
-    end = at;
-    if (code.closing === undefined) written += `<ph id="${code.id}">${escapeAll(tag)}</ph>`;
-    else written += kind === "close" ? "</g>" : `<g id="${code.id}">`;
-  }
-  return written + escapeAll(plain.slice(end));
-}
+const markup: CodeMarkup = {
+  open: (id) => `<g id="${id}">`,
+  close: () => "</g>",
+  standalone: (id, code) => `<ph id="${id}">${code}</ph>`,
+};
 
 const escapeAll = (text: string): string => escapeText(removeInvalid(text));

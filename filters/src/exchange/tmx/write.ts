@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText, removeInvalid, writeAttributes } from "../../xml/references.ts";
-import { type CodeMarkup, writeNativeCodes } from "../native-codes.ts";
+import { type CodeMarkup, Codes, writeCodes } from "../codes.ts";
 import type { LanguagePair, MemoryPair } from "../pairs.ts";
 import { type StreamWriter, textWriter } from "../stream.ts";
 import { writeContext } from "./context.ts";
@@ -46,14 +46,14 @@ function writeUnit(pair: MemoryPair, header: LanguagePair): string {
         `<prop type="${escapeAttribute(removeInvalid(type))}">${escapeText(removeInvalid(value))}</prop>`,
     )
     .join("");
-  const numbers = new Map<string, number>();
-  const source = writeVariant(pair.sourceLanguage ?? header.sourceLanguage, pair.source, numbers);
-  const target = writeVariant(pair.targetLanguage ?? header.targetLanguage, pair.target, numbers);
+  const codes = new Codes(removeInvalid(pair.source));
+  const source = writeVariant(pair.sourceLanguage ?? header.sourceLanguage, pair.source, codes);
+  const target = writeVariant(pair.targetLanguage ?? header.targetLanguage, pair.target, codes);
   return `<tu${attributes}>${notes}${properties}\n${source}\n${target}\n</tu>\n`;
 }
 
-const writeVariant = (language: string, text: string, numbers: Map<string, number>): string =>
-  `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(removeInvalid(text), numbers, markup)}</seg></tuv>`;
+const writeVariant = (language: string, text: string, codes: Codes): string =>
+  `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeCodes(removeInvalid(text), codes, markup)}</seg></tuv>`;
 
 /** A tag that is in source and target has the same `x` in both. */
 const markup: CodeMarkup = {

@@ -1,6 +1,7 @@
 import { type InlineTag, pairTags, readTags } from "@openparlance/text";
+import { escapeText } from "../xml/references.ts";
 
-/** An inline tag of a segment in XLIFF: `<g id="1">` for a tag with a closing tag, otherwise `<ph>`. */
+/** An inline tag of a segment, and its closing tag if it has one. */
 export interface NumberedCode {
   id: number;
   tag: string;
@@ -27,6 +28,27 @@ export class Codes {
   withId(id: number): NumberedCode | undefined {
     return this.all[id - 1];
   }
+}
+
+/** Writes an inline tag, whose text is escaped, with the number of its code. */
+export interface CodeMarkup {
+  open(number: number, code: string): string;
+  close(number: number, code: string): string;
+  standalone(number: number, code: string): string;
+}
+
+/** Writes a source or target with its inline tags as codes. */
+export function writeCodes(text: string, codes: Codes, markup: CodeMarkup): string {
+  const { plain } = readTags(text);
+  let written = "";
+  let end = 0;
+  for (const { at, kind, code, text: tag } of codes.placeTags(text)) {
+    written += escapeText(plain.slice(end, at));
+    end = at;
+    const role = code.closing === undefined || kind === "standalone" ? "standalone" : kind;
+    written += markup[role](code.id, escapeText(tag));
+  }
+  return written + escapeText(plain.slice(end));
 }
 
 function positionCodes(text: string, known: readonly NumberedCode[]): PositionedCode[] {
