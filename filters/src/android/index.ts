@@ -1,4 +1,5 @@
 import { listUntranslated } from "../document/left-alone.ts";
+import { addCategories } from "../document/plurals.ts";
 import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -6,10 +7,11 @@ import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { escapeAttribute } from "../xml/references.ts";
 import { readAndroid } from "./read.ts";
-import { quantityEdits } from "./write.ts";
 
 /** The attribute with the file's language, for Android's tools. */
 const rootLocalePattern = /<resources\s(?:[^<>]*\s)?tools:locale="([^"]*)(?=")/;
+
+const otherQuantityPattern = /(\squantity\s*=\s*["'])other/;
 
 /**
  * Android string resources: strings, arrays and plurals, with styles as tags; strings with `translatable="false"` or
@@ -25,7 +27,8 @@ export const android = createTextFilter({
 export function readResources(file: string, settings: FilterSettings): ParsedText {
   const { targetLanguage } = settings;
   const original = readAndroid(file, settings);
-  const edits = targetLanguage ? quantityEdits(file, original.plurals, targetLanguage) : [];
+  const copy = (item: string, quantity: string) => item.replace(otherQuantityPattern, `$1${quantity}`);
+  const edits = targetLanguage ? addCategories(file, original.plurals, targetLanguage, copy) : [];
   const text = applyEdits(file, edits);
   const { spans, left } = edits.length > 0 ? readAndroid(text, settings) : original;
   return {

@@ -1,6 +1,3 @@
-import { addCategories, type Plural } from "../document/plurals.ts";
-import type { Edit } from "../document/translatable-span.ts";
-
 /** Characters with a meaning in Android's resources, and their escapes if the file doesn't use others. */
 export const androidEscapes: ReadonlyMap<string, string> = new Map([
   ["'", "\\'"],
@@ -38,8 +35,3 @@ const escapedBlank = "\\u0020";
 
 /** Escapes a start that would turn the text into a reference to another resource. */
 export const escapeTextStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");
-
-const otherQuantityPattern = /(\squantity\s*=\s*["'])other/;
-
-export const quantityEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
-  addCategories(text, plurals, language, (item, quantity) => item.replace(otherQuantityPattern, `$1${quantity}`));

@@ -46,16 +46,9 @@ const documentation = {
     ),
   inlineElements: ["b", "emphasis", "i", "ph", "q", "sub", "sup", "u"],
   // Source of those of DITA: W3C, Best Practices for XML Internationalization.
-  attributes: [
-    "navtitle",
-    "xreflabel",
-    "map@title",
-    "reltable@title",
-    "image@alt",
-    "lq@reftitle",
-    "note@othertype",
-    "object@standby",
-  ],
+  attributes: "navtitle xreflabel map@title reltable@title image@alt lq@reftitle note@othertype object@standby".split(
+    " ",
+  ),
 };
 
 /**

@@ -61,8 +61,12 @@ function writeValue(value: NewMembers | string | number | readonly string[], ind
   return `{${inner}${lines.join(`,${inner || " "}`)}${style.lineEnd && style.lineEnd + indent}}`;
 }
 
+/** The longest distance from an offset to the start of its line, in UTF-16 code units. */
+const maxLineStart = 1_000;
+
 /** The spaces at the start of an offset's line; undefined in the first line. */
-function indentBefore(text: string, offset: number): string | undefined {
-  const start = Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset)) + 1;
-  return start === 0 ? undefined : /^[ \t]*/.exec(text.slice(start, offset))?.[0];
+export function indentBefore(text: string, offset: number): string | undefined {
+  const before = text.slice(Math.max(0, offset - maxLineStart), offset);
+  const start = Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1;
+  return start === 0 ? undefined : /^[ \t]*/.exec(before.slice(start))?.[0];
 }

@@ -14,18 +14,10 @@ export interface JsonString {
 }
 
 /** The scanner's token kinds, whose names are not available after compilation. */
+// biome-ignore format: a table
 const token = {
-  openBrace: 1,
-  closeBrace: 2,
-  openBracket: 3,
-  closeBracket: 4,
-  comma: 5,
-  colon: 6,
-  null: 7,
-  string: 10,
-  number: 11,
-  unknown: 16,
-  end: 17,
+  openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, colon: 6, null: 7, string: 10, number: 11,
+  unknown: 16, end: 17,
 } as const satisfies Record<string, SyntaxKind>;
 const noError = 0 satisfies ScanError;
 

@@ -16,7 +16,7 @@ import {
   members,
   stringValue,
 } from "./catalog.ts";
-import { type JsonStyle, jsonStyle, memberEdits, type NewMembers, writeList } from "./members.ts";
+import { indentBefore, type JsonStyle, jsonStyle, memberEdits, type NewMembers, writeList } from "./members.ts";
 import { jsonEscape, readJson } from "./read.ts";
 
 /**
@@ -73,9 +73,6 @@ function* readEntries(strings: Node, facts: CatalogFacts): Generator<Translatabl
   }
 }
 
-/** The longest distance from an entry to the start of its line, in UTF-16 code units. */
-const maxLineStart = 1_000;
-
 /** An entry is read again when it is written, because its tree would need several times the file's memory. */
 class EntrySpan implements TranslatableSpan {
   readonly start: number;
@@ -108,14 +105,6 @@ class EntrySpan implements TranslatableSpan {
     return source !== target;
   }
 
-  /** The indent of the entry's first line. */
-  #indent(): string {
-    const { text } = this.#facts;
-    const before = text.slice(Math.max(0, this.start - maxLineStart), this.start);
-    const line = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1);
-    return /^[ \t]*/.exec(line)?.[0] ?? "";
-  }
-
   write(targets: readonly (string | undefined)[]): string | undefined {
     const { isBilingual } = this;
     const isSame = (input: string | undefined, index: number) => {
@@ -138,7 +127,7 @@ class EntrySpan implements TranslatableSpan {
     for (const [index, text] of texts.entries())
       if (text.path.at(-2) === "other" && !text.unit && isSame(targets[index], index) && changed.has(variationOf(text)))
         writer.set(text, text.source, index, "new");
-    return applyEdits(raw, writer.edits(raw, this.#indent()));
+    return applyEdits(raw, writer.edits(raw, indentBefore(this.#facts.text, this.start) ?? ""));
   }
 }
 

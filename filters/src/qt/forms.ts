@@ -5,21 +5,9 @@ import { findOpeningTag } from "../xml/tags.ts";
 import type { QtMessage } from "./read.ts";
 
 /** Numbers of forms where Qt differs from gettext. Source: the plural rules of Qt Linguist. */
-const ownCounts: Readonly<Record<string, number>> = {
-  cy: 5,
-  fa: 1,
-  fil: 3,
-  ga: 3,
-  gd: 4,
-  he: 2,
-  hu: 1,
-  km: 2,
-  lo: 2,
-  mk: 3,
-  mt: 4,
-  om: 1,
-  tr: 1,
-};
+// biome-ignore format: a table
+const ownCounts: Readonly<Record<string, number>> =
+  { cy: 5, fa: 1, fil: 3, ga: 3, gd: 4, he: 2, hu: 1, km: 2, lo: 2, mk: 3, mt: 4, om: 1, tr: 1 };
 
 function countForms(language: string): number {
   return ownCounts[getPrimaryLanguage(language)] ?? findPluralForms(language)?.classes.length ?? 2;
