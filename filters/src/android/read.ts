@@ -22,7 +22,7 @@ const referencePattern = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
 /** A color, dimension, number, or boolean. */
 const typedValuePattern = /^(?:#[\da-f]{3,8}|true|false|[-+]?[\d.]+(?:px|di?p|sp|pt|in|mm|%p?)?)$/i;
 
-export interface AndroidTexts {
+interface AndroidTexts {
   /** The strings, the items of arrays and plurals, with the comment before them as note. */
   spans: TranslatableSpan[];
   /** The plurals that are translated and have an item for `other`. */

@@ -138,8 +138,8 @@ export const quoteField = (text: string): string => `"${text.replaceAll('"', '""
 export const quoteEscaped = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge. Such
- * whitespace needs none if the field had some: `hasBlanks`. Between tabs, quotes inside a text have no meaning.
+ * Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge. With
+ * `hasBlanks`, the field had such whitespace without quotes. Between tabs, quotes inside a text have no meaning.
  */
 export function createFieldWriter(delimiter: string, hasBlanks = false): (text: string) => string {
   const pattern = delimiter === "\t" ? /^"|[\r\n,;\t|]/ : /["\r\n,;\t|]/;

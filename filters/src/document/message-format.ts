@@ -21,7 +21,7 @@ export function areJavaMessages(values: readonly string[]): boolean {
 }
 
 /** A message as translators see it, and the function that writes it in the form of the file. */
-export interface JavaMessage {
+interface JavaMessage {
   text: string;
   escape(text: string): string;
 }

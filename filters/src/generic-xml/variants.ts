@@ -143,7 +143,7 @@ function splitByKey(list: readonly Variant[]): Variant[][] {
 }
 
 /**
- * Elements with the same position in their run of a language are a group if all runs have the same length, as in
+ * Elements with the same position in their run are a group if all runs of a language have the same length, as in
  * `en en de de`. Otherwise, a language that a group has begins the next group.
  */
 function groupRuns(list: readonly Variant[]): Group[] {
