@@ -1,5 +1,3 @@
-import type { Unit } from "./unit.ts";
-
 /** A message with an argument of Java's MessageFormat, in which an apostrophe quotes. */
 const javaArgumentPattern = /\{\s*\d+\s*[,}]/;
 /** Braces that are quoted, so that they are text. Words before them belong to the quotation if no argument begins. */
@@ -53,8 +51,13 @@ export function readJavaMessage(value: string, areMessages: boolean): JavaMessag
   };
 }
 
+interface MessageUnit {
+  text: unknown;
+  escape(text: string): string;
+}
+
 /** The units of a file as translators see them, if its texts are messages of Java. */
-export function readJavaMessages(file: string, units: readonly Unit[]): readonly Unit[] {
+export function readJavaMessages<Unit extends MessageUnit>(file: string, units: readonly Unit[]): readonly Unit[] {
   if (!file.includes("{") || !areJavaMessages(units.map(({ text }) => String(text)))) return units;
   return units.map((unit) => {
     const message = readJavaMessage(String(unit.text), true);
@@ -97,7 +100,7 @@ export function createIcuEscape(source: string): (text: string) => string {
 const formatJsPattern = /"defaultMessage"\s*:/;
 
 /** If a file has messages of ICU, all of its texts are such, also those with only `{name}` or tags. */
-export function* escapeMessages(file: string, units: Iterable<Unit>): Generator<Unit> {
+export function* escapeMessages<Unit extends MessageUnit>(file: string, units: Iterable<Unit>): Generator<Unit> {
   const areMessages = icuArgumentPattern.test(file) || formatJsPattern.test(file);
   for (const unit of units) {
     const { text, escape: escapeText } = unit;

@@ -1,11 +1,12 @@
 import { FilterError } from "../filter-error.ts";
+import { findInLanguage } from "../languages.ts";
 import type { Limits } from "../limits.ts";
 import { buildInlineContent } from "../xliff/unit-span.ts";
 import { PieceList, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText } from "../xml/references.ts";
 import { type ScannerSettings, token, XmlScanner } from "../xml/scanner.ts";
 import { CollectedBytes } from "./collected-bytes.ts";
-import { findInLanguage, type LanguagePair, type MemoryPair } from "./pairs.ts";
+import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import { SdltmContexts } from "./sdltm-contexts.ts";
 import { SqliteFile, type SqliteValue } from "./sqlite.ts";
 import type { LazyReader } from "./stream.ts";

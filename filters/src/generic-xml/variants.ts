@@ -1,7 +1,6 @@
 import { applyEdits, type Edit, type Span, type TranslatableSpan, writeSpans } from "../document/translatable-span.ts";
-import { findInLanguage } from "../exchange/pairs.ts";
 import type { FilterSettings, Segment } from "../filter.ts";
-import { getPrimaryLanguage, isSameRegion } from "../languages.ts";
+import { findInLanguage, getPrimaryLanguage, isSameRegion } from "../languages.ts";
 import { escapeAttribute } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 

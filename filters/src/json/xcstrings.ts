@@ -4,7 +4,7 @@ import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit, TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { FilterSettings, Segment } from "../filter.ts";
-import { getPrimaryLanguage } from "../languages.ts";
+import { getPrimaryLanguage, normalizeLanguage } from "../languages.ts";
 import { extractionError } from "../source-location.ts";
 import {
   type AlternativePhrase,
@@ -49,11 +49,10 @@ interface CatalogFacts {
 /** The catalog's name for the target language, which may have another region. */
 function findLanguage(strings: Node, source: string, wanted: string | undefined): string {
   if (wanted === undefined) return source;
-  const normal = (language: string) => language.toLowerCase().replaceAll("_", "-");
   const known = new Set<string>([source]);
   for (const { value } of members(strings))
     for (const { key } of members(member(value, "localizations"))) known.add(key);
-  const same = [...known].find((each) => normal(each) === normal(wanted));
+  const same = [...known].find((each) => normalizeLanguage(each) === normalizeLanguage(wanted));
   if (same !== undefined) return same;
   known.delete(source);
   const alike = [...known].filter((each) => getPrimaryLanguage(each) === getPrimaryLanguage(wanted));

@@ -1,6 +1,7 @@
+import { findInLanguage } from "../../languages.ts";
 import { localName } from "../../xml/inline.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
-import { findInLanguage, type LanguagePair } from "../pairs.ts";
+import type { LanguagePair } from "../pairs.ts";
 import type { LazyReader } from "../stream.ts";
 import { type OnOtherLanguages, type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 

@@ -1,3 +1,4 @@
+import { findInLanguage } from "../../languages.ts";
 import { readXliff12Inline } from "../../xliff/codes.ts";
 import { InlineContentReader, type InlineRule } from "../../xml/inline.ts";
 import { InlineContent } from "../../xml/inline-content.ts";
@@ -5,7 +6,7 @@ import type { XmlPiece } from "../../xml/pieces.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { readNativeCodes } from "../native-codes.ts";
-import { findInLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
+import type { LanguagePair, MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
 import { type OnOtherLanguages, type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 import { readContext, tradosMatchType } from "./context.ts";

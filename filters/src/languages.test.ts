@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findInLanguage } from "./pairs.ts";
+import { findInLanguage } from "./languages.ts";
 
 test.each([
   ["fr-FR", ["fr-CA", "fr-FR"], "fr-FR"],
