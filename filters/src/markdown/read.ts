@@ -182,7 +182,11 @@ const mdxStyles = {
   heading: { ...markdownStyles.heading, escape: escapeMdx },
   title: { ...markdownStyles.title, escape: escapeMdx },
   cell: { ...markdownStyles.cell, escape: escapeMdxCell },
-  firstCell: { ...markdownStyles.firstCell, escape: escapeMdxCell },
+  firstCell: {
+    escape: escapeMdxCell,
+    line: escapeMdxLineStart,
+    finish: (markup) => escapeMdxLineStart(trimLineStart(markup)),
+  },
 } satisfies Record<WriterName, WritingStyle>;
 
 /** Returns the writers for a text. They escape the characters that the text escapes. */

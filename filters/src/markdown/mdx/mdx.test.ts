@@ -57,6 +57,7 @@ test.each([
   ["Text", "import it", "&#105;mport it"],
   ["Text", "export", "export"],
   ["- Text", "import it", "- import it"],
+  ["a | b\n--|--", ["import it", "c"], "&#105;mport it | c\n--|--"],
   ["Text", "<3 and \\{", "\\<3 and \\\\\\{"],
   ["a <b>c</b>", 'x < <g id="1">{</g>', "x < <b>\\{</b>"],
   [
