@@ -169,6 +169,17 @@ test("the summary of a publication's accessibility is translated, and other prop
   expect(entry(merge([undefined, undefined, "Mit Text."]), "a/p.opf")).toContain(meta("Mit Text."));
 });
 
+test("a publication is read although its navigation isn't well-formed", () => {
+  const item = '<item id="n" href="toc.ncx" media-type="application/x-dtbncx+xml"/>';
+  const others = {
+    "a/p.opf": buildPackage("t.xhtml").replace("<item", `${item}<item`),
+    "a/toc.ncx": "<ncx><meta></ncx>",
+  };
+  const { segments, merge, note } = extract(others);
+  expect([segments.length, note]).toEqual([2, "Parts that can't be read are unchanged: a/toc.ncx."]);
+  expect(entry(merge(['<g id="1">Wort</g> hier', undefined]), "a/toc.ncx")).toBe(others["a/toc.ncx"]);
+});
+
 test("the texts of drawings are translated, unless they can't be read", () => {
   const item = (name: string) => `<item id="${name}" href="${name}.svg" media-type="image/svg+xml"/>`;
   const drawing = (text: string, language: string) =>

@@ -49,15 +49,13 @@ function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): P
     const { result, ...entry } = document;
     return [{ ...entry, ...result }];
   });
-  for (const name of packageDocument.drawings.filter((each) => names.has(each))) {
-    const drawing = readUnlessBroken(() => container.read(name, (text) => readDrawing(text, settings)));
-    if (!drawing) unread.push(name);
-    else if (drawing.result.parts.length > 0) entries.push({ ...drawing, ...drawing.result });
-  }
-  // Programs open a publication although its navigation is missing.
-  if (packageDocument.ncx !== undefined && names.has(packageDocument.ncx)) {
-    const { result: labels, ...entry } = container.read(packageDocument.ncx, (text) => readNcx(text, settings));
-    entries.push({ ...entry, ...labels });
+  const { drawings, ncx = "" } = packageDocument;
+  const readOther = (name: string) => (name === ncx ? readNcx : readDrawing);
+  // Programs open a publication although a drawing or its navigation is missing or broken.
+  for (const name of [...drawings, ncx].filter((each) => names.has(each))) {
+    const part = readUnlessBroken(() => container.read(name, (text) => readOther(name)(text, settings)));
+    if (!part) unread.push(name);
+    else if (part.result.parts.length > 0) entries.push({ ...part, ...part.result });
   }
   entries.push({ ...packageEntry, parts: packageDocument.units, edits: packageDocument.edits });
   const note = joinNotes(listUntranslated(`${hiddenHtml} in these documents`, left), listUnread(unread));
