@@ -4,6 +4,7 @@ import type { FilterSettings } from "../filter.ts";
 import type { CellText } from "../xlsx/criteria.ts";
 import { addCriterionChange, addFormulaChange, ValidationList } from "../xlsx/formulas.ts";
 import { TextCopies } from "../xlsx/repeated-cells.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { decodeText, escapeQuoted, removeInvalid } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
@@ -83,11 +84,10 @@ export class CellDependents {
 
   /** Adds the stored text result of a formula. If it repeats a cell, it gets the cell's translation. */
   addResult(tag: TagLocation, contentEnd: number): void {
-    const read = (attribute: string) => tag.attributes.find(({ name }) => name === attribute)?.value;
-    if (read("office:value-type") !== "string") return;
+    if (findAttribute(tag, "office:value-type") !== "string") return;
     const content = { start: tag.end, end: contentEnd };
     const markup = this.#text.slice(content.start, content.end);
-    const text = markup.trim() === "" ? decodeText(read("office:string-value") ?? "") : readMarkup(markup);
+    const text = markup.trim() === "" ? (findAttribute(tag, "office:string-value") ?? "") : readMarkup(markup);
     if (!/\p{L}/u.test(text) || !/^\s*(?:<text:p>[^<]*<\/text:p>\s*)?$/.test(markup)) return;
     const values = {
       "office:value-type": undefined,

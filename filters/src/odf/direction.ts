@@ -1,5 +1,6 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { TextDirection } from "../languages.ts";
+import { findAttribute } from "../xml/elements.ts";
 import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** Properties that set the direction of pages and tables, even by default. */
@@ -22,12 +23,11 @@ export function createDirectionEdits(
   isDefault: boolean,
 ): Edit[] {
   if (!alwaysDirected.has(name) && !directedIfDefault.has(name)) return [];
-  const read = (attribute: string) => tag.attributes.find((each) => each.name === attribute)?.value;
-  const mode = read("style:writing-mode");
+  const mode = findAttribute(tag, "style:writing-mode");
   const [from, to] = direction === "rtl" ? (["lr", "rl-tb"] as const) : (["rl", "lr-tb"] as const);
   const isOther = mode?.startsWith(from);
   const isAdded = direction === "rtl" && mode === undefined && (alwaysDirected.has(name) || isDefault);
-  const side = sides[read("fo:text-align") ?? ""];
+  const side = sides[findAttribute(tag, "fo:text-align") ?? ""];
   return createAttributeEdits(text, tag, {
     ...((isOther || isAdded || (isDefault && direction === "rtl")) && { "style:writing-mode": to }),
     ...(side !== undefined && { "fo:text-align": side }),

@@ -166,35 +166,26 @@ const removeFlags = (edits: Edit[]): Visitor => ({
   },
 });
 
-/** An element that contains its direction. */
-interface Owner {
-  name: string;
-  rule: FlagRule;
-  /** The offset for new properties. */
-  at: number;
-  prefix: string;
-  /** Whether the element of its properties may still follow. */
-  isAwaiting: boolean;
-}
-
-/** Properties that are being read. */
-interface OpenProperties {
-  rule: FlagRule;
-  depth: number;
+/** An open element. */
+interface OpenElement {
+  /** The rule for an element with a direction, whose properties may still follow. */
+  awaited: FlagRule | undefined;
+  /** The rule for properties. */
+  rule: FlagRule | undefined;
   prefix: string;
   isFlagged: boolean;
-  /** The offset for the flag; undefined for the end. */
+  /** The offset for new properties; in properties, that for the flag, undefined for the end. */
   at: number | undefined;
   /** The empty elements among the properties, by name. */
   formats: Map<string, { end: number; raw: string }>;
 }
 
+const noFormats: OpenElement["formats"] = new Map();
+
 class FlagWriter implements Visitor {
   readonly #xml: string;
   readonly #edits: Edit[];
-  readonly #owners: Owner[] = [];
-  readonly #open: OpenProperties[] = [];
-  #depth = 0;
+  readonly #open: OpenElement[] = [];
 
   constructor(xml: string, edits: Edit[]) {
     this.#xml = xml;
@@ -203,80 +194,58 @@ class FlagWriter implements Visitor {
 
   enter(name: string, at: Walker): void {
     const { scanner, isEmpty } = at;
-    this.#depth++;
-    const owner = this.#owners.at(-1);
-    const isOwn = owner?.isAwaiting && owner.rule.properties === name;
-    if (owner?.isAwaiting) this.#meetFirst(owner, isOwn ?? false);
-    const open = this.#open.at(-1);
-    if (open && open.depth === this.#depth - 1) this.#property(open, name, at);
-    const rule = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    if (isOwn && owner) this.#begin(owner.rule, scanner, isEmpty);
-    else if (rule?.properties === name) this.#begin(rule, scanner, isEmpty);
-    else if (rule && !isEmpty && (name !== "w:r" || this.#isRightToLeft(scanner))) {
-      this.#owners.push({ name, rule, at: scanner.end, prefix: prefixOf(scanner), isAwaiting: true });
+    const prefix = prefixOf(scanner);
+    const parent = this.#open.at(-1);
+    const own = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    const rule = [parent?.awaited, own].find((each) => each?.properties === name);
+    if (parent?.awaited) this.#meetFirst(parent, rule !== undefined);
+    if (parent?.rule) this.#property(parent, parent.rule, name, at);
+    if (isEmpty && rule) {
+      const text = `${scanner.raw.slice(0, -2).trimEnd()}><${prefix}${local(rule.flag)}/></${prefix}${local(name)}>`;
+      this.#edits.push({ start: scanner.start, end: scanner.end, text });
     }
-    if (isEmpty) this.#depth--;
+    if (isEmpty) return;
+    const awaited = rule || (name === "w:r" && !this.#isRightToLeft(scanner)) ? undefined : own;
+    const formats = rule ? new Map<string, { end: number; raw: string }>() : noFormats;
+    this.#open.push({ awaited, rule, prefix, isFlagged: false, at: awaited && scanner.end, formats });
   }
 
-  leave(name: string, { scanner }: Walker): void {
-    const open = this.#open.at(-1);
-    if (open?.depth === this.#depth) {
-      this.#open.pop();
-      this.#finish(open, scanner.start);
-    }
-    const owner = this.#owners.at(-1);
-    if (owner?.name === name) {
-      if (owner.isAwaiting) this.#meetFirst(owner, false);
-      this.#owners.pop();
-    }
-    this.#depth--;
+  leave(_: string, { scanner }: Walker): void {
+    const element = this.#open.pop();
+    if (element?.awaited) this.#meetFirst(element, false);
+    if (element?.rule) this.#finish(element, element.rule, scanner.start);
   }
 
-  /** Handles the first child of an owner. If it isn't the owner's properties, these are added. */
-  #meetFirst(owner: Owner, isOwn: boolean): void {
-    owner.isAwaiting = false;
-    if (isOwn) return;
-    const { at, prefix, rule } = owner;
+  /** Handles the first child of an element with a direction. If it isn't the element's properties, these are added. */
+  #meetFirst(owner: OpenElement, isOwn: boolean): void {
+    const { at = 0, prefix, awaited: rule } = owner;
+    owner.awaited = undefined;
+    if (isOwn || !rule) return;
     const name = local(rule.properties);
     const text = `<${prefix}${name}><${prefix}${local(rule.flag)}/></${prefix}${name}>`;
     this.#edits.push({ start: at, end: at, text });
   }
 
-  #begin(rule: FlagRule, scanner: XmlScanner, isEmpty: boolean): void {
-    const prefix = prefixOf(scanner);
-    if (!isEmpty) {
-      const formats = new Map<string, { end: number; raw: string }>();
-      this.#open.push({ rule, depth: this.#depth, prefix, isFlagged: false, at: undefined, formats });
-      return;
-    }
+  #property(open: OpenElement, { flag, later }: FlagRule, name: string, { scanner, isEmpty }: Walker): void {
     const { start, end, raw } = scanner;
-    const tag = raw.slice(0, -2).trimEnd();
-    const text = `${tag}><${prefix}${local(rule.flag)}/></${prefix}${local(rule.properties)}>`;
-    this.#edits.push({ start, end, text });
-  }
-
-  #property(open: OpenProperties, name: string, { scanner, isEmpty }: Walker): void {
-    const { start, end, raw } = scanner;
-    if (name === open.rule.flag) {
+    if (name === flag) {
       open.isFlagged = true;
       const isOff = /val\s*=\s*["'](?:0|false|off)/.test(raw);
       if (isOff && isEmpty) this.#edits.push({ start, end, text: `<${open.prefix}${local(name)}/>` });
     }
-    if (open.rule.later.has(name)) open.at ??= start;
+    if (later.has(name)) open.at ??= start;
     if (isEmpty) open.formats.set(name, { end, raw });
   }
 
-  #finish({ rule, prefix, isFlagged, at, formats }: OpenProperties, end: number): void {
-    if (rule.flag === "w:rtl") {
-      for (const [name, twin] of Object.entries(complexTwins)) {
-        const format = formats.get(name);
-        if (!format || formats.has(twin)) continue;
-        const text = format.raw.replace(/^<[\w.:-]+/, `<${prefix}${local(twin)}`);
-        this.#edits.push({ start: format.end, end: format.end, text });
-      }
+  #finish({ prefix, isFlagged, at, formats }: OpenElement, { flag }: FlagRule, end: number): void {
+    for (const [name, twin] of flag === "w:rtl" ? Object.entries(complexTwins) : []) {
+      const format = formats.get(name);
+      if (!format || formats.has(twin)) continue;
+      const text = format.raw.replace(/^<[\w.:-]+/, `<${prefix}${local(twin)}`);
+      this.#edits.push({ start: format.end, end: format.end, text });
     }
     const start = at ?? end;
-    if (!isFlagged) this.#edits.push({ start, end: start, text: `<${prefix}${local(rule.flag)}/>` });
+    if (!isFlagged) this.#edits.push({ start, end: start, text: `<${prefix}${local(flag)}/>` });
   }
 
   #isRightToLeft({ end, name }: XmlScanner): boolean {
@@ -300,10 +269,9 @@ function writeAttributes(xml: string, direction: TextDirection, edits: Edit[]): 
     missing = undefined;
   };
   const redirect = (tag: TagLocation, isTable: boolean) => {
-    const read = (name: string) => tag.attributes.find((each) => each.name === name)?.value;
-    const isRightToLeft = /^(?:1|true)$/.test(read("rtl") ?? "0");
+    const isRightToLeft = /^(?:1|true)$/.test(findAttribute(tag, "rtl") ?? "0");
     if (isRightToLeft === (direction === "rtl")) return;
-    const side = isTable ? undefined : otherSide[read("algn") ?? ""];
+    const side = isTable ? undefined : otherSide[findAttribute(tag, "algn") ?? ""];
     edits.push(...createAttributeEdits(xml, tag, { rtl, ...(side !== undefined && { algn: side }) }));
   };
   return {
