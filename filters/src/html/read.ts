@@ -88,11 +88,15 @@ export const hiddenHtml = "The text in a srcdoc attribute or conditional comment
 
 const hasText = (markup: string): boolean => hasWord(decodeHTML(markup.replace(/<[^<>]*>/g, "")));
 
-interface OpenUnit extends Span {
-  plain: string;
-  tags: PositionedTag[];
-  inner: Unit[];
-  edits: Edit[];
+/** A unit that is being read. */
+class OpenUnit implements Span {
+  start = -1;
+  end = -1;
+  plain = "";
+  readonly tags: PositionedTag[] = [];
+  readonly inner: Unit[] = [];
+  /** Edits of language attributes inside the unit. */
+  readonly edits: Edit[] = [];
 }
 
 const noOptions: HtmlOptions = { attributes: [], inline: [], protect: [] };
@@ -114,14 +118,7 @@ class HtmlReader {
   units: Unit[] = [];
   /** Edits of language attributes outside of units. */
   readonly edits: Edit[] = [];
-  /** The unit that is being read. */
-  #start = -1;
-  #end = -1;
-  #plain = "";
-  #tags: PositionedTag[] = [];
-  #inner: Unit[] = [];
-  /** Edits of language attributes inside the unit. */
-  #innerEdits: Edit[] = [];
+  #unit = new OpenUnit();
   readonly #braces: boolean[] = [];
   /** No template begins before this offset. */
   #nextTemplate = -1;
@@ -240,7 +237,7 @@ class HtmlReader {
       const before = /^\s*/.exec(raw)?.[0].length ?? 0;
       const text = decodeWithTemplates(raw.trim(), decodeAndCollapse);
       const span = { start: start + before, end: start + raw.trimEnd().length };
-      this.#inner.push({ ...span, text, escape: this.#dialect.escapeText, context: "svg" });
+      this.#unit.inner.push({ ...span, text, escape: this.#dialect.escapeText, context: "svg" });
     }
   }
 
@@ -264,31 +261,15 @@ class HtmlReader {
   }
 
   #beginDrawnText(): void {
-    const [start, end, plain, tags, inner, edits] = [
-      this.#start,
-      this.#end,
-      this.#plain,
-      this.#tags,
-      this.#inner,
-      this.#innerEdits,
-    ];
-    this.#around = { start, end, plain, tags, inner, edits };
-    this.#clearUnit();
+    this.#around = this.#unit;
+    this.#unit = new OpenUnit();
   }
 
   #endDrawnText(): void {
     if (!this.#around) return;
     const unit = this.#takeUnit();
-    const { start, end, plain, tags, inner, edits } = this.#around;
-    [this.#start, this.#end, this.#plain, this.#tags, this.#inner, this.#innerEdits] = [
-      start,
-      end,
-      plain,
-      tags,
-      inner,
-      edits,
-    ];
-    if (unit) this.#inner.push({ ...unit, context: "svg" });
+    this.#unit = this.#around;
+    if (unit) this.#unit.inner.push({ ...unit, context: "svg" });
     this.#around = undefined;
   }
 
@@ -387,8 +368,8 @@ class HtmlReader {
     if (token.name === "iframe" && hasText(decodeHTML(findAttributeValue(attributes, "srcdoc") ?? "")))
       this.left.push(token.start);
     const units = buildAttributeUnits(token.name, attributes, this.#listTranslatable(), this.#dialect.attribute);
-    (isInSentence ? this.#inner : this.units).push(...units);
-    (isInSentence ? this.#innerEdits : this.edits).push(
+    (isInSentence ? this.#unit.inner : this.units).push(...units);
+    (isInSentence ? this.#unit.edits : this.edits).push(
       ...this.#createLanguageEdits(token, attributes),
       ...(this.#direction ? reverseDirections(token, attributes, this.#direction) : []),
     );
@@ -437,7 +418,7 @@ class HtmlReader {
   /** Adds text to the unit, without whitespace at its start. */
   #addText({ kind, start, end }: HtmlToken): void {
     let from = start;
-    if (this.#start < 0) while (from < end && isSpace(this.#text, from)) from++;
+    if (this.#unit.start < 0) while (from < end && isSpace(this.#text, from)) from++;
     if (from === end) return;
     this.#extendUnit(from, end);
     if (kind === "cdata") this.#addPlain(this.#text.slice(from + cdataStart.length, end - cdataEnd.length));
@@ -445,7 +426,7 @@ class HtmlReader {
       if (this.#mayHoldTemplates(from, end)) from = this.#addTemplates(from, end);
       this.#addPlain(decodeText(this.#text.slice(from, end)));
     }
-    this.#end = end;
+    this.#unit.end = end;
   }
 
   /** Adds the templates of a text as codes, and the text between them. @returns the end of the last one */
@@ -470,11 +451,11 @@ class HtmlReader {
   }
 
   #addPlain(text: string): void {
-    this.#plain += this.#pre > 0 ? text : collapse(text);
+    this.#unit.plain += this.#pre > 0 ? text : collapse(text);
   }
 
   #addCode({ start, end }: Span, kind: InlineTag["kind"], name: string): void {
-    this.#tags.push({ kind, name, text: this.#text.slice(start, end), at: this.#plain.length, start });
+    this.#unit.tags.push({ kind, name, text: this.#text.slice(start, end), at: this.#unit.plain.length, start });
     this.#extendUnit(start, end);
   }
 
@@ -485,22 +466,22 @@ class HtmlReader {
   }
 
   #extendUnit(start: number, end: number): void {
-    if (this.#start < 0) this.#start = start;
-    this.#end = end;
+    if (this.#unit.start < 0) this.#unit.start = start;
+    this.#unit.end = end;
   }
 
-  /** The unit without the whitespace at its end, which stays unchanged. */
-  #trimEdge(): Span & { text: { plain: string; tags: PositionedTag[] } } {
-    const tags = this.#tags;
-    const start = this.#start;
-    let end = this.#end;
-    let to = this.#plain.length;
+  /** Builds the unit without the whitespace at its end, which stays unchanged. */
+  #buildUnit({ start, end: after, plain, tags, inner, edits }: OpenUnit): Unit {
+    let end = after;
+    let to = plain.length;
     if (isSpace(this.#text, end - 1)) {
       const last = tags.at(-1)?.at ?? 0;
-      while (to > last && isSpace(this.#plain, to - 1)) to--;
+      while (to > last && isSpace(plain, to - 1)) to--;
       while (end > start && isSpace(this.#text, end - 1)) end--;
     }
-    return { start, end, text: { plain: this.#plain.slice(0, to), tags } };
+    const unit: Unit = { start, end, text: { plain: plain.slice(0, to), tags }, escape: this.#dialect.escapeText };
+    if (inner.length > 0 || edits.length > 0) unit.inner = { units: inner, edits, raw: this.#text.slice(start, end) };
+    return unit;
   }
 
   /** Ends the open elements at the end of the file. */
@@ -511,28 +492,16 @@ class HtmlReader {
 
   finish(): void {
     // Most elements end directly after another one, so there is no open unit.
-    if (this.#start < 0) return;
+    if (this.#unit.start < 0) return;
     const unit = this.#takeUnit();
     if (unit) this.units.push(unit);
   }
 
   #takeUnit(): Unit | undefined {
-    let unit: Unit | undefined;
-    if (this.#inner.length > 0 || this.#plain.trim() !== "") {
-      const { start, end, text } = this.#trimEdge();
-      unit = { start, end, text, escape: this.#dialect.escapeText };
-      if (this.#inner.length > 0 || this.#innerEdits.length > 0)
-        unit.inner = { units: this.#inner, edits: this.#innerEdits, raw: this.#text.slice(start, end) };
-    } else for (const edit of this.#innerEdits) this.edits.push(edit);
-    this.#clearUnit();
-    return unit;
-  }
-
-  #clearUnit(): void {
-    this.#start = -1;
-    this.#plain = "";
-    this.#tags = [];
-    this.#inner = [];
-    this.#innerEdits = [];
+    const unit = this.#unit;
+    this.#unit = new OpenUnit();
+    if (unit.inner.length > 0 || unit.plain.trim() !== "") return this.#buildUnit(unit);
+    for (const edit of unit.edits) this.edits.push(edit);
+    return undefined;
   }
 }
