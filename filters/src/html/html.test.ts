@@ -334,6 +334,8 @@ test("a text of a drawing includes its parts, except those with positions of the
   expect(sources(file)).toEqual(['o<x id="1"/>', 'a <g id="1">b</g> <x id="2"/>', "c", "e", "d"]);
   expect(write(file)).toBe(svg("A", "B", "C", "D", "E").replace("<p>o", "<p>O"));
   expect(write("<p>a<svg><text>b <tspan>c")).toBe("<p>A<svg><text>B <tspan>C");
+  const titled = "<svg><text><title>a</title>b <tspan>c</tspan><title>d</title></text></svg>";
+  expect(write(titled)).toBe("<svg><text><title>A</title>B <tspan>C</tspan><title>D</title></text></svg>");
 });
 
 test("the words of a formula are translated", () => {

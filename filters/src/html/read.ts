@@ -229,15 +229,15 @@ class HtmlReader {
       }
       this.#addAttributes(token, attributes, true);
     }
-    if (this.#drawn.length > 0) this.#readDrawnText(token);
-    else if (kind === "open" && drawingElements.has(name) && !raw.endsWith("/>")) {
-      this.#drawn.push(false);
-      this.#beginDrawnText();
-    } else if (kind === "raw" && name === "title" && raw.trim() !== "") {
+    if (kind === "raw" && name === "title" && raw.trim() !== "") {
       const before = /^\s*/.exec(raw)?.[0].length ?? 0;
       const text = decodeWithTemplates(raw.trim(), decodeAndCollapse);
       const span = { start: start + before, end: start + raw.trimEnd().length };
-      this.#unit.inner.push({ ...span, text, escape: this.#dialect.escapeText, context: "svg" });
+      (this.#around ?? this.#unit).inner.push({ ...span, text, escape: this.#dialect.escapeText, context: "svg" });
+    } else if (this.#drawn.length > 0) this.#readDrawnText(token);
+    else if (kind === "open" && drawingElements.has(name) && !raw.endsWith("/>")) {
+      this.#drawn.push(false);
+      this.#beginDrawnText();
     }
   }
 
