@@ -151,6 +151,8 @@ test("messages of gettext that are flagged as Java's have doubled apostrophes", 
 
 test("a text without typed arguments keeps its apostrophes", () => {
   expect(translate("a.json", '{"a":"By {name}"}', "d'{name}").file).toBe('{"a":"d\'{name}"}');
+  const i18next = (text: string) => `{"n":"{{n, number}} of {{names, list}}","a":"${text}"}`;
+  expect(translate("a.json", i18next("By {{name}}"), undefined, "d'{{name}}").file).toBe(i18next("d'{{name}}"));
 });
 
 test.each([

@@ -66,9 +66,9 @@ export function readJavaMessages<Unit extends MessageUnit>(file: string, units: 
 }
 
 const doubledApostrophePattern = /\p{L}''\p{L}/u;
-/** An argument in the syntax of ICU's MessageFormat, which occurs in no other format except for Angular's names. */
+/** An argument in the syntax of ICU's MessageFormat, but not a name of Angular or, as in `{{n, number}}`, of i18next. */
 const icuArgumentPattern =
-  /\{\s*(?!VAR_(?:PLURAL|SELECT))[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
+  /(?<!\{)\{\s*(?!VAR_(?:PLURAL|SELECT))[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
 /**
  * An odd number of apostrophes before a brace, the number of a plural, or, as in FormatJS, a tag. The last one quotes,
  * because `''` is a literal apostrophe.
