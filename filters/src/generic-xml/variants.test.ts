@@ -77,6 +77,10 @@ test("texts of a language that are next to each other are paired with those of t
     `<list>${title("en", "Anchor")}${title("en", "Boat")}${title("fr", "Ancre")}${title("fr", "Canot")}${german.map((text) => title("de", text)).join("")}</list>`;
   expect(translate(both("Anker", "")).output).toBe(both("Anker", "BOAT"));
   expect(translate(both("", "Boot")).output).toBe(both("ANCHOR", "Boot"));
+  const incomplete = `<list>${["Anchor", "Boat"].map((text) => title("en", text)).join("")}${["Anker", "Boot"].map((text) => title("de", text)).join("")}${title("fr", "Ancre")}${item(title("en", "Quay"), title("de", ""))}</list>`;
+  expect(translate(incomplete).output).toBe(incomplete.replace('"de"></', '"de">QUAY</'));
+  const between = `<list>${["Anchor", "Boat"].map((text) => title("en", text) + title("fr", text)).join("")}${title("de", "Anker")}${title("de", "")}</list>`;
+  expect(translate(between).output).toBe(between.replace('"de"></', '"de">BOAT</'));
   const named = (key: string, language: string, text: string) => `<s ${key} lang="${language}">${text}</s>`;
   for (const name of ["id", "name", "key"]) {
     const file = (german: string) =>

@@ -144,25 +144,31 @@ function splitByKey(list: readonly Variant[]): Variant[][] {
 }
 
 /**
- * Elements with the same position in their run are a group if all runs of a language have the same length, as in
- * `en en de de`. Otherwise, a language that a group has begins the next group.
+ * Pairs elements with those before them in the main language. A run of elements belongs to as many of these: all since
+ * the last run in its language, or the whole last run, as in `en en de de`. If the numbers differ, the last one gets the
+ * first element, as in `en en de`.
  */
 function groupRuns(list: readonly Variant[]): Group[] {
-  const runs: Variant[][] = [];
-  for (const [at, variant] of list.entries()) {
-    if (list[at - 1]?.language === variant.language) runs.at(-1)?.push(variant);
-    else runs.push([variant]);
-  }
-  const isEven = runs.every(({ length }) => length === runs[0]?.length);
+  const main = list.some(({ language }) => language === "") ? "" : list[0]?.language;
   const groups: Map<string, Variant>[] = [];
-  let current: Map<string, Variant>[] = [];
-  for (const run of isEven ? runs : list.map((variant) => [variant])) {
-    const language = run[0]?.language ?? "";
-    if (language === "" || (current[0]?.has(language) ?? true)) {
-      current = run.map(() => new Map());
-      for (const group of current) groups.push(group);
+  const mainGroups: Map<string, Variant>[] = [];
+  /** The number of elements in the main language up to the last run of each language. */
+  const paired = new Map<string, number>();
+  let lastLength = 0;
+  for (let at = 0, end = 0; at < list.length; at = end) {
+    const language = list[at]?.language ?? "";
+    while (list[end]?.language === language) end++;
+    const [count, length] = [mainGroups.length, end - at];
+    if (language === main) lastLength = length;
+    const isPaired = length === lastLength || length === count - (paired.get(language) ?? 0);
+    paired.set(language, count);
+    for (const [index, variant] of list.slice(at, end).entries()) {
+      const found = language === main ? undefined : mainGroups[count + index - (isPaired ? length : 1)];
+      const group = found?.has(language) === false ? found : new Map<string, Variant>();
+      if (group !== found) groups.push(group);
+      if (language === main) mainGroups.push(group);
+      group.set(language, variant);
     }
-    for (const [at, variant] of run.entries()) current[at]?.set(language, variant);
   }
   return groups;
 }
