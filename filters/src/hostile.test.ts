@@ -45,7 +45,7 @@ test.each([
   ["a.json", '{"a": "b"', "line 1, column 10"],
   ["a.json", '{\n  "a": b\n}', "line 2, column 8"],
   ["a.po", 'msgid "a\nmsgstr ""', "line 1, column 1"],
-  ["a.strings", '"a" = "b";\n"c" = d;', "line 2, column 1"],
+  ["a.strings", '"a" = "b";\n"c" = d e;', "line 2, column 1"],
   ["a.properties", "a = b\nc = \\u00", "line 2, column 5"],
   ["a.csv", 'a,b\nc,"d', "line 2, column 3"],
   ["a.vtt", "1\n", "line 1, column 1"],
