@@ -76,3 +76,11 @@ test.each(Object.entries(files))("readings in .%s belong to the signs of the sou
   const written = contentOf(merge([source.replace("一", "三")]));
   expect(written).toBe(contentOf(bytes).replace("一", "三"));
 });
+
+test("a reading of captions may have tags in it and no end", () => {
+  const file = files.vtt.pack("一<ruby>漢<rt><i>かん</i></rt>字<rt.a>じ</ruby>二");
+  const filter = findFilter("a.vtt") ?? expect.fail();
+  const { segments, merge } = filter.extract(file, settingsFor(filter, { sourceLanguage: "ja" }));
+  expect(segments.map(({ source }) => source)).toEqual(["一漢字二"]);
+  expect(Buffer.from(merge(["One."]))).toEqual(files.vtt.pack("One."));
+});

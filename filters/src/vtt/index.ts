@@ -41,9 +41,12 @@ const syntax: CueSyntax = {
   encode: vttText,
 };
 
+/** Matches a reading up to its end, the next one, or the end of its `ruby`; or the tags around both. */
+const readingPattern = /<rt\b[^<>]*>(?:[^<]|<(?!\/?(?:rt|ruby)\b))*(?:<\/rt>)?|<\/?ruby\b[^<>]*>/g;
+
 const withoutReadings: CueSyntax = {
   ...syntax,
-  clean: (raw) => (raw.includes("<rt") ? raw.replace(/<rt[^<>]*>[^<]*(?:<\/rt>)?|<\/?ruby[^<>]*>/g, "") : raw),
+  clean: (raw) => (raw.includes("<rt") ? raw.replace(readingPattern, "") : raw),
 };
 
 const timingPattern = /[ \t]*(?:\d+:)?\d\d:\d\d[.,]\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d[.,]\d{3}/y;
