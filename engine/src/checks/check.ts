@@ -32,8 +32,12 @@ export interface Check {
   severity: Severity;
   /** Whether the check supports messages with ICU branches, in which each text occurs in several forms. */
   readsIcu?: boolean;
-  /** @param settings the languages, and the terms in the source */
-  find(pair: SegmentPair, settings: CheckLanguages & TermMatches): PairFault[];
+  /**
+   * Yields undefined between slices of long work.
+   *
+   * @param settings the languages, and the terms in the source
+   */
+  find(pair: SegmentPair, settings: CheckLanguages & TermMatches): Iterable<PairFault | undefined>;
 }
 
 export type CheckId =

@@ -1,7 +1,7 @@
 import { measureGrowth } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { Termbase } from "../terms/index.ts";
-import { Checker, checkSegmentInSlices } from "./checker.ts";
+import { Checker, checkSegment, checkSegmentInSlices } from "./checker.ts";
 import type { CheckSettings } from "./segment-pair.ts";
 
 type Row = [check: string | undefined, source: string, target: string, targetLanguage?: string];
@@ -161,4 +161,17 @@ test("the terms of a long text are found in slices", () => {
   const segment = { id: 1, source: "quay ".repeat(500), target: "Ufer" };
   const slices = checkSegmentInSlices(segment, { sourceLanguage: "en", targetLanguage: "de", terms });
   expect(Array.from(slices).length).toBeGreaterThan(500);
+});
+
+test.each(["the the, ", "{0} ferry ", "ferry "])("checking %j takes twice the time for twice as long", async (unit) => {
+  const settings = { sourceLanguage: "en", targetLanguage: "de" };
+  const prepare = (count: number) => ({ id: 1, source: "quay ".repeat(count), target: unit.repeat(count) });
+  const work = (segment: ReturnType<typeof prepare>) => checkSegment(segment, settings);
+  expect(await measureGrowth(4000, prepare, work, 2.6)).toBeLessThan(2.6);
+});
+
+test("words of long texts are compared in slices", () => {
+  const segment = { id: 1, source: "quay ".repeat(10_000), target: "ferry ".repeat(10_000) };
+  const slices = Array.from(checkSegmentInSlices(segment, { sourceLanguage: "en", targetLanguage: "de" }));
+  expect(slices.length).toBeGreaterThan(40);
 });

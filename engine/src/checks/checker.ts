@@ -71,7 +71,8 @@ export function* checkSegmentInSlices(segment: CheckedSegment, settings: CheckSe
   for (const { id, type, severity, readsIcu, find } of checks) {
     if (pair.isIcu && !readsIcu) continue;
     for (const fault of find(pair, { ...languages, ...matches })) {
-      findings.push({ check: id, type, severity, segment: segment.id, ...fault });
+      if (fault) findings.push({ check: id, type, severity, segment: segment.id, ...fault });
+      else yield false;
     }
     yield false;
   }

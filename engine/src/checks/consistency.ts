@@ -23,7 +23,11 @@ export function readWording({ segment, source, target }: SegmentPair): Wording |
 }
 
 /** A single word is not compared: it may have several meanings, and its form depends on its context. */
-const hasSeveralWords = (text: string): boolean => text.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length > 1;
+function hasSeveralWords(text: string): boolean {
+  const first = text.search(/\p{L}{2}/u);
+  const end = text.indexOf(" ", first);
+  return first >= 0 && end >= 0 && /\p{L}{2}/u.test(text.slice(end));
+}
 
 const fold = (text: string): string =>
   text

@@ -31,6 +31,9 @@ const abbreviations = new Set(
   usu usw vgl vol vs vv z zzgl`.split(/\s+/u),
 );
 
+/** The limit of characters in which the last word is looked for. */
+const maxLastWord = 100;
+
 /** The mark at the end, before quotation marks and brackets; undefined for a text without words. */
 export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
   if (!/\p{L}{2}/u.test(plain)) return undefined;
@@ -43,9 +46,9 @@ export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
   const known = text.endsWith("::") ? undefined : markOf.get(last);
   const mark = language === "el" && last === ";" ? "question" : known;
   const start = mark ? text.length - 1 : text.length;
-  const word = /(?:^|[\s(\u00A0.])([\p{L}\p{N}]+)$/u.exec(text.slice(0, -1))?.[1] ?? "";
+  const word = /(?:^|[\s(\u00A0.])([\p{L}\p{N}]+)$/u.exec(text.slice(-maxLastWord, -1))?.[1] ?? "";
   // A short text with a full stop is probably an abbreviation, or ends with one.
-  const count = text.trim().split(/\s+/u).length;
+  const count = text.trim().split(/\s+/u, 4).length;
   const isShort = count === 1 || (word.length < 6 && count < 4);
   const isAbbreviation =
     isShort || /^(?:\p{L}|\p{Lu}{2,3}|\p{Nd}+)$/u.test(word) || abbreviations.has(word.toLowerCase());

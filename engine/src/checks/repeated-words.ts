@@ -13,6 +13,9 @@ const mayRepeat: Readonly<Record<string, ReadonlySet<string>>> = {
   it: new Set(["si"]),
 };
 
+/** The number of characters before a word in which a comma is looked for. */
+const maxBefore = 100;
+
 /** Finds words that follow themselves ("the the") unless the source repeats a word. Source: ITS 2.0, `duplication`. */
 export const repeatedWords: Check = {
   id: "repeated-words",
@@ -23,7 +26,8 @@ export const repeatedWords: Check = {
     if (repeated.length === 0 || repeats(source).length > 0) return [];
     const isGrammar = (word: string, start: number) =>
       mayRepeat[target.language]?.has(word) ||
-      (/,\s*(?:\p{L}+\s+)?$/u.test(target.plain.slice(0, start)) && mayRepeatAfterComma[target.language]?.has(word));
+      (mayRepeatAfterComma[target.language]?.has(word) &&
+        /,\s*(?:\p{L}+\s+)?$/u.test(target.plain.slice(Math.max(0, start - maxBefore), start)));
     return repeated
       .filter(({ word, start }) => !isGrammar(word.toLowerCase(), start))
       .map(({ word, ...span }) => ({

@@ -11,6 +11,10 @@ interface Word {
   end: number;
 }
 
+type InSlices<Result> = Generator<undefined, Result, void>;
+
+/** The words that are read in one slice. */
+const wordsAtOnce = 1000;
 /** The minimum of consecutive equal words that are no coincidence. */
 const minRun = 4;
 /** The minimum of function words of the source language in a run. Titles and names of licenses contain at most one. */
@@ -30,15 +34,16 @@ export const untranslated: Check = {
   id: "untranslated",
   type: "untranslated",
   severity: "warning",
-  find({ source, target }) {
-    if (source.language === target.language) return [];
+  *find({ source, target }) {
+    if (source.language === target.language) return;
     const [own, foreign] = [functionWords(source.language), functionWords(target.language)];
     // In a title, all words but the short ones begin with a capital.
     const isOrdinary = ({ text, isCapital }: Word) => !isCapital && !own.has(text);
     // A single capital is a name: "Layer A".
     const isTelling = ({ text, isCapital }: Word) =>
       own.has(text) && !foreign.has(text) && !(isCapital && text.length === 1);
-    const [expected, actual] = [readWords(source), readWords(target)];
+    const expected = yield* readWords(source);
+    const actual = yield* readWords(target);
     // Languages split words at apostrophes differently, and spaces may differ.
     const isCopy =
       source.plain.trim() === target.plain.trim() ||
@@ -52,41 +57,51 @@ export const untranslated: Check = {
         (telling === 1 && (ordinary.length > 0 || expected.length >= minWords)) ||
         (isLongEnough && !/[|<>{}()=]/.test(source.plain));
       const isText = own.size > 0 ? isSentence : expected.length >= minWords;
-      return isText ? [{ message: "The translation is the same as the source." }] : [];
+      if (isText) yield { message: "The translation is the same as the source." };
+      return;
     }
-    return commonRuns(expected, actual)
-      .filter((run) => run.filter(isTelling).length >= minFunctionWords && run.some(isOrdinary))
-      .map((run) => {
-        const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
-        const message = `"${target.plain.slice(span.start, span.end)}" isn't translated.`;
-        return { message, target: target.spanOf(span) };
-      });
+    for (const run of yield* commonRuns(expected, actual)) {
+      if (run.filter(isTelling).length < minFunctionWords || !run.some(isOrdinary)) continue;
+      const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
+      const message = `"${target.plain.slice(span.start, span.end)}" isn't translated.`;
+      yield { message, target: target.spanOf(span) };
+    }
   },
 };
 
 /** The words outside placeholders, URLs, and the options and synopses of commands. */
-function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: CheckedText): Word[] {
+function* readWords({ plain, tokens: { tokens, starts, ends }, placeables }: CheckedText): InSlices<Word[]> {
   const kept = placeables.filter(({ kind }) => kind !== "number" && kind !== "accelerator");
-  return tokens.flatMap((token, at) => {
+  const words: Word[] = [];
+  let next = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (at % wordsAtOnce === 0) yield;
     const [start, end] = [starts[at] ?? 0, ends[at] ?? 0];
+    while (next < kept.length && (kept[next]?.end ?? 0) <= start) next++;
     const isSyntax =
       /[-<>[\]=/\\]/.test(`${plain[start - 1] ?? ""}${plain[end] ?? ""}`) ||
       /[|{}]\s*$/.test(plain.slice(Math.max(0, start - 3), start)) ||
       /^\s*[|{}]/.test(plain.slice(end, end + 3));
-    const isKept = isSyntax || !isWord(token) || kept.some((each) => each.start < end && start < each.end);
+    if (isSyntax || !isWord(token) || (kept[next]?.start ?? end) < end) continue;
     const text = token.toLowerCase();
-    return isKept ? [] : { text, isCapital: text[0] !== token[0], start, end };
-  });
+    words.push({ text, isCapital: text[0] !== token[0], start, end });
+  }
+  return words;
 }
 
 /** The longest runs of at least `minRun` words in `actual` that also occur in `expected`. */
-function commonRuns(expected: readonly Word[], actual: readonly Word[]): Word[][] {
+function* commonRuns(expected: readonly Word[], actual: readonly Word[]): InSlices<Word[][]> {
   const keyAt = (words: readonly Word[], at: number) =>
     Array.from(words.slice(at, at + minRun), ({ text }) => text).join(" ");
-  const known = new Set(expected.slice(minRun - 1).map((_, at) => keyAt(expected, at)));
+  const known = new Set<string>();
+  for (let at = 0; at + minRun <= expected.length; at++) {
+    if (at % wordsAtOnce === 0) yield;
+    known.add(keyAt(expected, at));
+  }
   const runs: Word[][] = [];
   let end = 0;
   for (let at = 0; at + minRun <= actual.length; at++) {
+    if (at % wordsAtOnce === 0) yield;
     if (!known.has(keyAt(actual, at))) continue;
     const last = runs.at(-1);
     if (last && at < end) last.push(...actual.slice(end, at + minRun));
