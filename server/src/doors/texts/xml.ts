@@ -40,13 +40,13 @@ const prologPattern =
 
 /**
  * Markup between segments is kept, and markup within them becomes inline tags. If the markup isn't well-formed, all
- * that is not a tag is text. Source: DeepL API, "XML handling".
+ * that is not a tag is text. Empty pieces let other work run in between. Source: DeepL API, "XML handling".
  */
 export function* xmlPieces(text: string, language: string, options: XmlReading): Generator<TextPiece> {
   const [prolog = ""] = prologPattern.exec(text) ?? [];
   const tokens = joinIgnored(readTokens(text.slice(prolog.length)), new Set(options.ignoreTags));
-  const breaks = findBreaks(tokens, options);
   yield prolog;
+  const breaks = findBreaks(tokens, options);
   let run: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     if (breaks.has(index)) {
@@ -172,6 +172,7 @@ function* runPieces(run: readonly Token[], language: string, splitting: SplitMod
   for (const token of run) {
     if (token.kind === "open") depth++;
     if (token.kind === "close") depth--;
+    yield "";
     if (token.kind !== "text" || depth > 0) {
       part.push(token);
       continue;
@@ -188,24 +189,32 @@ function* runPieces(run: readonly Token[], language: string, splitting: SplitMod
 }
 
 /** The pieces of a sentence: its segment and the text around it. */
-function partPieces(part: readonly Token[]): TextPiece[] {
+function* partPieces(part: readonly Token[]): Generator<TextPiece> {
   const isBlank = ({ kind, text }: Token) => kind !== "text" || text.trim() === "";
-  if (part.every(isBlank)) return part.map(({ text }) => text);
+  if (part.every(isBlank)) {
+    yield part.map(({ text }) => text).join("");
+    return;
+  }
   const placeholders = new Map<string, string>();
   const hide = (markup: string) => {
     const placeholder = `<ph id="${placeholders.size + 1}"/>`;
     placeholders.set(placeholder, markup);
     return placeholder;
   };
-  const tagged = part.map(({ kind, text }) =>
-    kind === "text" ? decode(text, hide) : kind === "other" ? hide(text) : text,
-  );
-  const { before, inner, after } = splitWhitespace(tagged.join(""));
+  let tagged = "";
+  for (const { kind, text } of part) {
+    yield "";
+    if (kind === "text") tagged += decode(text, hide);
+    else tagged += kind === "other" ? hide(text) : text;
+  }
+  const { before, inner, after } = splitWhitespace(tagged);
   const write = (target: string) => {
     const pieces = writeTags(mapText(readTags(target), escapeXml));
     return pieces.replaceAll(/<ph id="\d+"\/>/g, (placeholder) => placeholders.get(placeholder) ?? placeholder);
   };
-  return [before, { source: inner, write }, after];
+  yield before;
+  yield { source: inner, write };
+  yield after;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
