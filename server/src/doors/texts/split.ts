@@ -2,7 +2,8 @@ import { limits } from "@openparlance/api";
 import { splitSentences } from "@openparlance/text";
 import type { SplitMode, TextPiece } from "./piece.ts";
 
-const maxLength = Number(limits.source.value);
+/** The limit of a source. */
+export const maxLength = Number(limits.source.value);
 
 /**
  * Cuts a text at the ends of its sentences. Sentences longer than the limit for a source are cut between words. The

@@ -1,7 +1,7 @@
 import { readTags, writeTags } from "@openparlance/text";
 import { escapeXml, isCharacter, mapText } from "../../core/xml.ts";
 import type { SplitMode, TextPiece } from "./piece.ts";
-import { splitText, splitWhitespace } from "./split.ts";
+import { maxLength, splitText, splitWhitespace } from "./split.ts";
 
 export interface XmlReading {
   splitting: SplitMode;
@@ -165,11 +165,18 @@ function addOutline(element: Element, breaks: Set<number>, never: ReadonlySet<st
   }
 }
 
-/** The pieces of text with inline tags; no sentence ends within an element. */
+/** The pieces of text with inline tags; no sentence ends within an element, and long ones end between elements. */
 function* runPieces(run: readonly Token[], language: string, splitting: SplitMode): Generator<TextPiece> {
   let part: Token[] = [];
+  let length = 0;
   let depth = 0;
   for (const token of run) {
+    if (depth <= 0 && length + token.text.length > maxLength) {
+      yield* partPieces(part);
+      part = [];
+      length = 0;
+    }
+    length += token.text.length;
     if (token.kind === "open") depth++;
     if (token.kind === "close") depth--;
     yield "";
@@ -181,6 +188,7 @@ function* runPieces(run: readonly Token[], language: string, splitting: SplitMod
       if (index > 0) {
         yield* partPieces(part);
         part = [];
+        length = text.length;
       }
       part.push({ ...token, text });
     }
