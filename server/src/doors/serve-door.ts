@@ -66,7 +66,7 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
   }
 
   return async (request, peer) => {
-    const sent = sharedHeaders(request, cors, peer);
+    const shared = sharedHeaders(request, cors, peer);
     const report = (error: unknown) => options.report(error, { request: peer.record?.id });
     try {
       requireHttps(request, peer);
@@ -75,17 +75,17 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
       const match = find(request.method, path);
       if (peer.record) peer.record.operation = `${door.path.slice(1)}.${match.operation.id}`;
       const query = decodeFields(queryText);
-      return withHeaders(await respond(door, options, { request, peer, query, sent }, match), sent);
+      return withHeaders(await respond(door, options, { request, peer, query, shared }, match), shared);
     } catch (error) {
       if (!(isExpected(error) || request.signal.aborted)) report(error);
-      return withHeaders(door.toResponse(respondTo(error)), sent);
+      return withHeaders(door.toResponse(respondTo(error)), shared);
     }
   };
 }
 
 /** Programs disagree on a base URL's content: `/translate`, `/v2/v2/translate`, and `/v2/translate/v2/translate`. */
-function findMeantPath(routes: Parameters<typeof correctPath>[0], sent: string): string | undefined {
-  const names = sent.split("/").filter((name) => name !== "");
+function findMeantPath(routes: Parameters<typeof correctPath>[0], sentPath: string): string | undefined {
+  const names = sentPath.split("/").filter((name) => name !== "");
   const shorter = [0, 1, 2].map((dropped) => names.slice(dropped));
   const candidates = shorter.flatMap((each) => [each, ["v2", ...each]]);
   return candidates.map((each) => correctPath(routes, ["", ...each])).find((path) => path !== undefined);
@@ -96,12 +96,12 @@ interface DoorRequest {
   peer: Peer;
   query: URLSearchParams;
   /** The headers of the response. */
-  sent: Record<string, string>;
+  shared: Record<string, string>;
 }
 
 async function respond(door: Door, options: DoorOptions, requested: DoorRequest, match: Match): Promise<Response> {
   const { operation, pathParameters, memoryId } = match;
-  const { request, peer, query, sent } = requested;
+  const { request, peer, query, shared } = requested;
   const { fence, services } = options;
   const isOpen = operation.security.length === 0;
   const key = isOpen ? undefined : door.readKey(request.headers, query);
@@ -137,7 +137,7 @@ async function respond(door: Door, options: DoorOptions, requested: DoorRequest,
       const text = JSON.stringify(result);
       hold.count(text.length);
       const encoding = chooseEncoding(text, request.headers.get("accept-encoding"));
-      if (!isShort(text)) sent.vary = sent.vary ? `${sent.vary}, Accept-Encoding` : "Accept-Encoding";
+      if (!isShort(text)) shared.vary = shared.vary ? `${shared.vary}, Accept-Encoding` : "Accept-Encoding";
       const type = { "content-type": "application/json; charset=utf-8" };
       const headers = { ...type, ...(encoding !== undefined && { "content-encoding": encoding }) };
       return new Response(encoding === undefined ? text : compress(text, encoding, peer), { status, headers });
@@ -146,12 +146,12 @@ async function respond(door: Door, options: DoorOptions, requested: DoorRequest,
 }
 
 /** Identifies the owner of a key, and counts the request. @throws ApiError */
-async function identify(options: DoorOptions, { peer, sent }: DoorRequest, key: string): Promise<Caller> {
+async function identify(options: DoorOptions, { peer, shared }: DoorRequest, key: string): Promise<Caller> {
   const authorization = `Basic ${toBase64(new TextEncoder().encode(`:${key}`))}`;
   const keyed = new Request("http://localhost/", { headers: { authorization } });
   const caller = await options.authenticate(keyed, peer.client);
   if (peer.record) peer.record.organizationId = caller.organizationId;
-  applyRateLimit(await options.countRequest(caller), sent);
+  applyRateLimit(await options.countRequest(caller), shared);
   return caller;
 }
 

@@ -35,12 +35,12 @@ export const scoreTranslations = (
 
 /** Words that take longer to edit than to translate count as a new translation. */
 function estimateEditSeconds(hypotheses: readonly string[], references: readonly string[]): number {
-  let [seconds, all] = [0, 0];
+  let [seconds, wordCount] = [0, 0];
   for (const [at, hypothesis] of hypotheses.entries()) {
     const { edits, words } = countEdits(hypothesis, references[at] ?? "");
     const read = readSeconds * hypothesis.split(/\s+/).filter(Boolean).length;
     seconds += Math.min(words * translateSeconds, edits * editWordSeconds) + (hypothesis === "" ? 0 : read);
-    all += words;
+    wordCount += words;
   }
-  return all === 0 ? 0 : (100 * seconds) / all;
+  return wordCount === 0 ? 0 : (100 * seconds) / wordCount;
 }

@@ -29,9 +29,9 @@ export function decompressRequest(
   { decoders = {} }: Pick<Peer, "decoders">,
   hold: Pick<BufferReservation, "add">,
 ): Request {
-  const sent = request.headers.get("content-encoding");
-  if (sent === null) return request;
-  const encodings = sent.toLowerCase().split(",");
+  const header = request.headers.get("content-encoding");
+  if (header === null) return request;
+  const encodings = header.toLowerCase().split(",");
   const [encoding, ...others] = encodings.map((name) => name.trim()).filter((name) => name && name !== "identity");
   if (encoding === undefined) return request;
   const name = encoding.replace(/^x-(?=gzip$)/, "");

@@ -67,12 +67,12 @@ export const isPreflight = ({ method, headers }: Request): boolean =>
 
 export function preflightResponse(request: Request, settings: CorsSettings): Response {
   const headers = corsHeaders(request, settings);
-  const sent = (name: string) => settings.mode === "development" && request.headers.get(name);
+  const readHeader = (name: string) => settings.mode === "development" && request.headers.get(name);
   if ("access-control-allow-origin" in headers) {
     headers["access-control-allow-methods"] = "GET, POST, PUT, DELETE";
-    headers["access-control-allow-headers"] = sent("access-control-request-headers") || allowedHeaders;
+    headers["access-control-allow-headers"] = readHeader("access-control-request-headers") || allowedHeaders;
     headers["access-control-max-age"] = "600";
-    if (sent("access-control-request-private-network") === "true")
+    if (readHeader("access-control-request-private-network") === "true")
       headers["access-control-allow-private-network"] = "true";
   }
   return new Response(null, { status: 204, headers });

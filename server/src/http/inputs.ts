@@ -69,8 +69,8 @@ const aliasesOf = (schema: InputSchema) => (schema["x-aliases"] as string[] | un
 
 function findField(fields: Record<string, unknown>, name: string, schema: InputSchema): unknown {
   const names = [name, ...aliasesOf(schema)];
-  const sent = names.find((it) => Object.hasOwn(fields, it));
-  return sent === undefined ? undefined : fields[sent];
+  const usedName = names.find((it) => Object.hasOwn(fields, it));
+  return usedName === undefined ? undefined : fields[usedName];
 }
 
 function fromHeader({ name, required }: OperationInput, schema: InputSchema, headers: Headers): unknown {

@@ -34,10 +34,10 @@ const unprefixedPaths: ReadonlyMap<string, string> = new Map([
 const unfilledParameters: Readonly<Record<string, string>> = { partNumber: "1" };
 
 /**
- * Finds an operation. `sent` is the path without the query. @throws ApiError `unknown-endpoint`, `method-not-allowed`
+ * Finds an operation. `sentPath` is without the query. @throws ApiError `unknown-endpoint`, `method-not-allowed`
  */
-export function findOperation(method: string, sent: string): MatchedOperation {
-  const path = unprefixedPaths.get(sent) ?? sent;
+export function findOperation(method: string, sentPath: string): MatchedOperation {
+  const path = unprefixedPaths.get(sentPath) ?? sentPath;
   const spelledOut = spelledOutRoutes.get(path);
   const parts = spelledOut?.parts ?? path.split("/");
   const route = spelledOut ?? routes.find((each) => fits(each, parts));
@@ -111,12 +111,12 @@ export const fits = (route: Pick<Route, "parts">, parts: readonly string[]): boo
   route.parts.length === parts.length &&
   route.parts.every((part, index) => (part === "{}" ? parts[index] !== "" : part === parts[index]));
 
-export function parametersIn(path: string, sent: readonly string[]): Record<string, string> {
+export function parametersIn(path: string, pathParts: readonly string[]): Record<string, string> {
   if (!path.includes("{")) return {};
   const entries = path.split("/").flatMap((part, index): [string, string][] => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (!name) return [];
-    const text = percentDecoded(sent[index] ?? "");
+    const text = percentDecoded(pathParts[index] ?? "");
     return [[name, text === name ? (unfilledParameters[name] ?? text) : text]];
   });
   return Object.fromEntries(entries);

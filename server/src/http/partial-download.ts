@@ -21,14 +21,14 @@ export async function partialDownload({ headers, method }: Request, response: Re
   const range = method === "GET" && isSame ? readRange(headers.get("range"), size) : undefined;
   if (!range) return response;
   const { start, end } = range;
-  const sent = new Headers(response.headers);
+  const partHeaders = new Headers(response.headers);
   if (start >= end) {
     await response.body?.cancel();
     throw rangeBeyondEnd(size);
   }
-  sent.set("content-range", `bytes ${start}-${end - 1}/${size}`);
-  sent.set("content-length", String(end - start));
-  return new Response(await bytesOf(response, start, end), { status: 206, headers: sent });
+  partHeaders.set("content-range", `bytes ${start}-${end - 1}/${size}`);
+  partHeaders.set("content-length", String(end - start));
+  return new Response(await bytesOf(response, start, end), { status: 206, headers: partHeaders });
 }
 
 async function bytesOf(response: Response, start: number, end: number): Promise<ReadableStream | null> {

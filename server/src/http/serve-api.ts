@@ -119,22 +119,23 @@ export function createApi<Context>(options: ApiOptions<Context>): (request: Requ
   const cors = { mode, origins: options.corsOrigins };
   const withContexts = { ...options, contextOf: requestContexts(options.context) };
   return async (request, peer) => {
-    const sent = sharedHeaders(request, cors, peer);
+    const shared = sharedHeaders(request, cors, peer);
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflightResponse(request, cors);
-      const open = options.serveUploadUrl?.(request, splitTarget(peer.target)[0], (organizationId, work) =>
+      const upload = options.serveUploadUrl?.(request, splitTarget(peer.target)[0], (organizationId, work) =>
         fence.bytes.during(organizationId, peer, (hold) =>
           fence.run(organizationId, peer, () => work(decompressRequest(request, peer, hold))),
         ),
       );
-      if (open) return withHeaders(await open, sent);
-      return await serveOperation(withContexts, request, peer, sent);
+      if (upload) return withHeaders(await upload, shared);
+      return await serveOperation(withContexts, request, peer, shared);
     } catch (error) {
       // If the client has left, reading its body fails.
       if (!(isExpected(error) || request.signal.aborted)) reporter(options, peer)(error);
       const response = respondTo(error).toResponse();
-      return respond(request, withHeaders(response, { ...sent, ...(response.status === 401 && challengeTo(request)) }));
+      const challenge = response.status === 401 && challengeTo(request);
+      return respond(request, withHeaders(response, { ...shared, ...challenge }));
     }
   };
 }
@@ -149,12 +150,12 @@ export function respondTo(error: unknown): ApiError {
   return isStorageError(error) || isOverload(error) ? overload() : makeError("server-error");
 }
 
-/** @param sent the headers of every response; the headers of the rate limit are added when they are known */
+/** @param shared the headers of every response; the headers of the rate limit are added when they are known */
 async function serveOperation<Context>(
   options: ApiOptions<Context> & { contextOf: RequestContexts<Context> },
   request: Request,
   peer: Peer,
-  sent: Record<string, string>,
+  shared: Record<string, string>,
 ): Promise<Response> {
   const { target, record } = peer;
   const [path, queryText] = splitTarget(target);
@@ -165,7 +166,7 @@ async function serveOperation<Context>(
   const handler = options.handlers[operation.id] as Handler<AnyOperationId, Context>;
   const caller = await authenticate(request, query, operation, options, peer.client);
   if (record) record.organizationId = caller.organizationId;
-  applyRateLimit(await options.countRequest(caller), sent);
+  applyRateLimit(await options.countRequest(caller), shared);
   const change = options.meetFaults?.(operation, request);
   const key = readIdempotencyKey(operation, request);
   const acceptEncoding = key === undefined ? request.headers.get("accept-encoding") : null;
@@ -176,12 +177,12 @@ async function serveOperation<Context>(
     if (isStreamed) hold.add(streamBytes);
     const context = options.contextOf(change?.(provided) ?? provided, request, peer, caller, pages.report);
     const response = await handler(input, context);
-    if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
-    return jsonResponse(operation, response, sent, { pages, reservation: hold, acceptEncoding, peer });
+    if (response instanceof Response) return withHeaders(await partialDownload(request, response), shared);
+    return jsonResponse(operation, response, shared, { pages, reservation: hold, acceptEncoding, peer });
   };
   const replyOnce = async (sentKey: string, input: Record<string, unknown>, hold: BufferReservation) => {
     const keyed = await identify(sentKey, operation, caller, input);
-    return withHeaders(await options.runIdempotent(keyed.request, (own) => reply(own, keyed.input, hold)), sent);
+    return withHeaders(await options.runIdempotent(keyed.request, (own) => reply(own, keyed.input, hold)), shared);
   };
   options.fence.refuseForeseen(caller.organizationId);
   const response = await options.fence.bytes.during(caller.organizationId, peer, async (hold) => {
@@ -194,8 +195,8 @@ async function serveOperation<Context>(
   return respond(request, response);
 }
 
-export function withHeaders(response: Response, sent: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
+export function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
@@ -273,15 +274,15 @@ interface JsonOptions {
 function jsonResponse(
   { method, success: { status } }: Operation,
   value: unknown,
-  sent: Readonly<Record<string, string>>,
+  shared: Readonly<Record<string, string>>,
   { pages, reservation, acceptEncoding, peer }: JsonOptions,
 ): Response | Promise<Response> {
-  if (value === undefined) return new Response(null, { status, headers: sent });
-  const headers: Record<string, string> = { ...sent, "content-type": "application/json; charset=utf-8" };
+  if (value === undefined) return new Response(null, { status, headers: shared });
+  const headers: Record<string, string> = { ...shared, "content-type": "application/json; charset=utf-8" };
   const respondWith = (body: BodyInit) => {
     const response = (written: BodyInit) => new Response(written, { status, headers });
     if (isShort(body)) return response(body);
-    headers.vary = sent.vary ? `${sent.vary}, Accept-Encoding` : "Accept-Encoding";
+    headers.vary = shared.vary ? `${shared.vary}, Accept-Encoding` : "Accept-Encoding";
     const encoding = chooseEncoding(body, acceptEncoding);
     if (encoding === undefined) return response(body);
     headers["content-encoding"] = encoding;

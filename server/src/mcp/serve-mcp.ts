@@ -50,26 +50,26 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
   return async (request, peer) => {
     if (peer.record) peer.record.operation = "mcp";
     const origin = request.headers.get("origin");
-    const sent: Record<string, string> = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
-    if (origin !== null && !isAllowed(origin, options)) return refuse(403, "This origin isn't allowed.", sent);
-    if (origin !== null) Object.assign(sent, corsHeaders(origin, request));
+    const shared: Record<string, string> = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+    if (origin !== null && !isAllowed(origin, options)) return refuse(403, "This origin isn't allowed.", shared);
+    if (origin !== null) Object.assign(shared, corsHeaders(origin, request));
     try {
       requireHttps(request, peer);
-      if (request.method === "OPTIONS" && origin !== null) return new Response(null, { status: 204, headers: sent });
-      if (request.method !== "POST") return refuse(405, "Only POST is allowed.", { ...sent, allow: "POST" });
+      if (request.method === "OPTIONS" && origin !== null) return new Response(null, { status: 204, headers: shared });
+      if (request.method !== "POST") return refuse(405, "Only POST is allowed.", { ...shared, allow: "POST" });
       const identified = withBasicKey(request);
       const caller = await options.authenticate(identified, peer.client);
       if (peer.record) peer.record.organizationId = caller.organizationId;
       const type = chooseType(request.headers.get("accept"));
-      if (type === undefined) return refuse(406, "Accept must allow application/json or text/event-stream.", sent);
-      const count = async () => applyRateLimit(await options.countRequest(caller), sent);
+      if (type === undefined) return refuse(406, "Accept must allow application/json or text/event-stream.", shared);
+      const count = async () => applyRateLimit(await options.countRequest(caller), shared);
       const response = await respond(options, identified, request.signal, caller, peer, type, count);
-      return withHeaders(response, sent);
+      return withHeaders(response, shared);
     } catch (error) {
       if (!(isExpected(error) || request.signal.aborted)) options.report(error, { request: peer.record?.id });
       const { status, message, headers } = respondTo(error);
       const challenge = status === 401 && { "www-authenticate": 'Bearer realm="Parlance"' };
-      return refuse(status, message, { ...sent, ...headers, ...challenge });
+      return refuse(status, message, { ...shared, ...headers, ...challenge });
     }
   };
 }

@@ -14,9 +14,9 @@ export interface FinishedRequest extends RequestRecord {
 
 /** Creates the record of a request. A proxy or client may have set its ID already. */
 export function startRecord({ headers }: IncomingMessage): RequestRecord {
-  const sent = headers["x-request-id"];
-  const isToken = typeof sent === "string" && /^[\w.:-]{1,64}$/.test(sent);
-  return { id: isToken ? sent : randomUUID(), operation: "unknown" };
+  const sentId = headers["x-request-id"];
+  const isToken = typeof sentId === "string" && /^[\w.:-]{1,64}$/.test(sentId);
+  return { id: isToken ? sentId : randomUUID(), operation: "unknown" };
 }
 
 /** Returns a function for the finished request, to be called at its end. */

@@ -27,19 +27,19 @@ export function webhookSender(rules: WebhookUrlRules, lookUp: LookUpName = nameL
       };
       return new Promise((resolve, reject) => {
         // Without an agent, because a kept connection would use an address that was checked long ago.
-        const sent = request(url, { ...options, agent: false }, (response) => {
+        const outgoing = request(url, { ...options, agent: false }, (response) => {
           resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
           response.destroy();
         });
         let informational = 0;
-        sent.on("information", () => {
+        outgoing.on("information", () => {
           if (++informational > maxInformational)
-            sent.destroy(fault("The receiver sends too many informational responses.", "TOO_MANY_RESPONSES"));
+            outgoing.destroy(fault("The receiver sends too many informational responses.", "TOO_MANY_RESPONSES"));
         });
-        sent.on("error", reject);
+        outgoing.on("error", reject);
         // Without an error, Node closes the connection of a receiver that switches to another protocol.
-        sent.on("close", () => reject(fault("The connection ended without a response.", "ECONNRESET")));
-        sent.end(body);
+        outgoing.on("close", () => reject(fault("The connection ended without a response.", "ECONNRESET")));
+        outgoing.end(body);
       });
     },
   };

@@ -13,13 +13,13 @@ interface OpenRequest {
 function allAborted(signals: readonly AbortSignal[]): AbortSignal {
   const [first] = signals;
   if (first && signals.every((signal) => signal === first)) return first;
-  const all = new AbortController();
+  const controller = new AbortController();
   const check = () => {
-    if (signals.every(({ aborted }) => aborted)) all.abort((signals.find(isTimeUp) ?? first)?.reason);
+    if (signals.every(({ aborted }) => aborted)) controller.abort((signals.find(isTimeUp) ?? first)?.reason);
   };
   for (const signal of signals) signal.addEventListener("abort", check, { once: true });
   check();
-  return all.signal;
+  return controller.signal;
 }
 
 /** A provider that receives the segments of one turn together, in requests as large as its batch. */

@@ -64,8 +64,8 @@ export function deepl(options: DeepLOptions, fetch: Fetch, services?: GlossarySe
         ...(segments.some(hasProtectedParts) && { ignore_tags: ["keep"] }),
       };
       const send = (glossaryId?: string) => {
-        const sent = { ...body, ...(glossaryId !== undefined && { glossary_id: glossaryId }) };
-        return requestJson(fetch, `${url}/v2/translate`, { headers, body: sent, signal });
+        const withGlossary = { ...body, ...(glossaryId !== undefined && { glossary_id: glossaryId }) };
+        return requestJson(fetch, `${url}/v2/translate`, { headers, body: withGlossary, signal });
       };
       const [source, target] = [deeplBase(sourceLanguage), deeplBase(targetLanguage)];
       const response =

@@ -61,7 +61,7 @@ export async function requestJson(fetch: Fetch, url: string, pending: RequestOpt
 /** Returns only a successful response. @throws ProviderError */
 export async function requestService(fetch: Fetch, url: string, options: RequestOptions): Promise<Response> {
   const { method, headers, body, signal } = options;
-  const sent: RequestInit = {
+  const init: RequestInit = {
     ...(method && { method }),
     signal,
     redirect: "error",
@@ -70,7 +70,7 @@ export async function requestService(fetch: Fetch, url: string, options: Request
   };
   let response: Response;
   try {
-    response = await fetch(url, sent);
+    response = await fetch(url, init);
   } catch {
     // Errors of `fetch` may contain the URL, and a URL may contain a key.
     signal.throwIfAborted();

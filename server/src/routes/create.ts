@@ -27,8 +27,8 @@ export const create = {
     requireLanguages(language, templateParams.language);
     if (templateParams.memoryId !== undefined) await requireMemory(store, caller, templateParams.memoryId);
     await requireTerms(store, caller);
-    const sent = { language, template, templateParams, preferences: preferences ?? null };
-    const written = { ...sent, name: name ?? null, content: null };
+    const order = { language, template, templateParams, preferences: preferences ?? null };
+    const written = { ...order, name: name ?? null, content: null };
     const content = await store.atomically((tx) => tx.contents.create(caller.organizationId, written));
     return streamContent(content, context);
   },

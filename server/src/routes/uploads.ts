@@ -45,8 +45,8 @@ export const uploads = {
     return uploadToWire(await requireUpload(context, caller, uploadId));
   },
 
-  async getUploadParams({ filename, type, ...sent }, context) {
-    const metadata = Object.entries(sent).map(([name, value]) => [name.slice("metadata.".length), value]);
+  async getUploadParams({ filename, type, ...rest }, context) {
+    const metadata = Object.entries(rest).map(([name, value]) => [name.slice("metadata.".length), value]);
     const announced = announce({ filename, type, metadata: Object.fromEntries(metadata) }, context);
     return paramsOf(context, await beginUpload(context, context.caller, announced, false));
   },

@@ -16,15 +16,15 @@ let read: { file: File; memory: Promise<MemoryFile> } | undefined;
 export async function startMeasure(control: HTMLElement): Promise<void> {
   const part = control.closest<HTMLElement>(".measure");
   if (!part || running) return;
-  const own = new AbortController();
-  running = own;
+  const controller = new AbortController();
+  running = controller;
   setRunning(part, true);
   try {
     const [file] = part.querySelector<HTMLInputElement>("input")?.files ?? [];
     const chosen = [...part.querySelectorAll("select")].map(({ value }) => value);
     const memory = file ? await readAs(file, chosen) : currentMemory();
     if (!memory) throw new Error("Choose a file first.");
-    await measure(part, memory, own.signal);
+    await measure(part, memory, controller.signal);
   } catch (error) {
     showMessage(part, error instanceof Error ? error.message : String(error));
   } finally {

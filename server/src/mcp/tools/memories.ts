@@ -68,8 +68,8 @@ export async function importFile(
   const before = await readMemory(memoryId, context);
   const name = encodeURIComponent(String(options.name));
   const headers = { "LILT-API": JSON.stringify({ ...options, name, memory_id: memoryId }) };
-  const sent = await context.api.send("POST", "/v2/memories/import", { headers, file });
-  const importId = Number(sent.get("parlance-import"));
+  const responseHeaders = await context.api.send("POST", "/v2/memories/import", { headers, file });
+  const importId = Number(responseHeaders.get("parlance-import"));
   const ready = await whenReady(memoryId, seconds, context, importId);
   if (!ready) return { status: "InProgress" as const, import_id: importId, ...suggestWaiting(context) };
   const { version, import_error_message: reason, import_note: note } = ready;

@@ -144,9 +144,9 @@ export function callerFinder(
     if (!entry || now >= entry.until) {
       // Limits the memory that wrong keys use. The key is copied, because a substring keeps its whole header in memory.
       if (known.size >= maxKept) known.clear();
-      const own = structuredClone(key);
-      const first = lookUp(own, client, () => known.delete(own));
-      known.set(own, first);
+      const copy = structuredClone(key);
+      const first = lookUp(copy, client, () => known.delete(copy));
+      known.set(copy, first);
       return first.record;
     }
     known.set(key, entry);

@@ -39,11 +39,11 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const start = async ({ target, request, typed }: Start) => {
     const problem = describeBaseProblem(target.base, location.origin);
     if (problem) return setSending({ state: "refused", reason: problem });
-    const own = new AbortController();
+    const controller = new AbortController();
     abort.current?.abort();
-    abort.current = own;
+    abort.current = controller;
     setSending({ state: "sending" });
-    const report = (next: Sending) => abort.current === own && setSending(next);
+    const report = (next: Sending) => abort.current === controller && setSending(next);
     const lastDelivery = consoleStore.get().deliveries[0]?.number ?? 0;
     try {
       const key = await target.key();
@@ -53,14 +53,14 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
       }
       const response = await sendRequest(target, buildFetchRequest(target.base, request, typed, key), {
         now: () => performance.now(),
-        signal: own.signal,
+        signal: controller.signal,
         onProgress: (sofar) => report({ state: "sending", response: sofar }),
       });
       report({ state: "done", response, lastDelivery });
       addExchange({ operationId: id, request, typed, response });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      report({ state: "refused", reason: own.signal.aborted ? "Stopped." : reason });
+      report({ state: "refused", reason: controller.signal.aborted ? "Stopped." : reason });
     }
   };
 

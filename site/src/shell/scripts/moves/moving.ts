@@ -26,20 +26,20 @@ const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && 
 
 async function moveTo(to: URL, type: MoveType, position: ScrollPosition = pageTop): Promise<void> {
   latestMove?.abort();
-  const own = new AbortController();
-  latestMove = own;
-  dispatchMove("move-begin", { type, signal: own.signal });
+  const controller = new AbortController();
+  latestMove = controller;
+  dispatchMove("move-begin", { type, signal: controller.signal });
   try {
     const loaded = await loadPage(to);
-    if (own.signal.aborted) return;
+    if (controller.signal.aborted) return;
     if (loaded) await showPage(loaded, type, position);
     // After Back or Forward, the location is already the new URL, so assigning it would load nothing.
     else if (type === "traverse") location.reload();
     else location.assign(to);
   } catch (error) {
-    if (own.signal.aborted) return;
+    if (controller.signal.aborted) return;
     enterPage(to, type, position);
-    if (!failToLoad(error)) own.abort();
+    if (!failToLoad(error)) controller.abort();
   }
 }
 
