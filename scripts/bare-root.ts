@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, succeed } from "./run.ts";
+import { readSuccess, root, succeed } from "./run.ts";
 
 /** A folder with Debian's minimal system, one version of Node and a clean clone of HEAD. */
 export interface BareRoot extends Disposable {
@@ -84,6 +84,12 @@ export function startInRoot(
   return spawn("unshare", [...separate, "sh", "-ec", script, "sh", folder, ...settings, ...program], {
     stdio: ["ignore", "pipe", "pipe"],
   });
+}
+
+/** Runs a program as root with isolated processes, mounts and network. @returns its output. @throws with its output */
+export function runIsolated(command: string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const separate = ["--mount", "--pid", "--net", "--fork", "--kill-child", "--"];
+  return readSuccess(spawn("unshare", [...separate, ...command], { env, stdio: ["ignore", "pipe", "pipe"] }));
 }
 
 /** Writes the minimal system of a release of Debian into an empty folder. */

@@ -32,6 +32,13 @@ export async function readOutput(child: ChildProcess): Promise<Omit<CommandResul
   return { ok: (await exitCode(child)) === 0, output };
 }
 
+/** @returns the output of a process. @throws with the output when the process fails */
+export async function readSuccess(child: ChildProcess): Promise<string> {
+  const { ok, output } = await readOutput(child);
+  if (!ok) throw new Error(output);
+  return output.trim();
+}
+
 const exitCode = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
 

@@ -2,11 +2,10 @@ import { copyFileSync, mkdtempDisposableSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { bootstrap, chrootScript } from "../bare-root.ts";
+import { bootstrap, chrootScript, runIsolated } from "../bare-root.ts";
 import { root, runQuietly } from "../run.ts";
 import { buildDeb } from "./build-deb.ts";
 import { version } from "./manifest.ts";
-import { runIsolated } from "./run-apart.ts";
 
 /** From `systemd-analyze security`, 0 (best) to 10. */
 const maxExposure = 2;

@@ -2,8 +2,7 @@ import { copyFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { offer, openModelRegistry } from "../../server/testing/model-registry.ts";
 import { createChroot, nodes, startInRoot } from "../bare-root.ts";
-import { root } from "../run.ts";
-import { readSuccess } from "./run-apart.ts";
+import { readSuccess, root } from "../run.ts";
 
 export interface FirstUseLimits {
   /** Processor time until the first response. */

@@ -1,14 +1,13 @@
 import { mkdtempDisposable, readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bootstrap, createChroot, networkSettings, nodes } from "../bare-root.ts";
+import { bootstrap, createChroot, networkSettings, nodes, runIsolated } from "../bare-root.ts";
 import { root } from "../run.ts";
 import { buildSiteIfStale } from "../site.ts";
 import { buildImage, runBuildah } from "./build-image.ts";
 import { buildPackages } from "./build-packages.ts";
 import { collectFindings, type StageFindings } from "./findings.ts";
 import { serverName, version } from "./manifest.ts";
-import { runIsolated } from "./run-apart.ts";
 
 interface Config {
   User: string;
