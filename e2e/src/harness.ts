@@ -298,9 +298,9 @@ export async function waitUntilLanded(page: Page, id: string): Promise<void> {
     const { top = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
     const isInSight = height > 0 && top >= Math.max(...bars.map(({ bottom }) => bottom)) && top < innerHeight / 2;
     const isThere = isComplete && isInSight && target.contains(document.activeElement);
-    const counted = window as unknown as { frames: number };
-    counted.frames = isThere ? counted.frames + 1 : 0;
-    return counted.frames > 20;
+    const counter = window as unknown as { frames: number };
+    counter.frames = isThere ? counter.frames + 1 : 0;
+    return counter.frames > 20;
   }, id);
 }
 

@@ -13,10 +13,10 @@ const db = new Kysely<Tables>({ dialect: sqliteInMemory() });
 await migrate(db);
 const { rows } = await sql<{ name: string }>`
   select name from sqlite_schema where type = 'table' and name not like 'kysely%' order by rowid`.execute(db);
-const inOrder = new Set<string>();
+const sorted = new Set<string>();
 for (const { name } of rows) await addAfterReferences(name);
-const tables = await Promise.all([...inOrder].map(describeTable));
-const names = [...inOrder].map((name) => JSON.stringify(toCode(name)));
+const tables = await Promise.all([...sorted].map(describeTable));
+const names = [...sorted].map((name) => JSON.stringify(toCode(name)));
 const written = `// Written by \`npm run gen\` from the migrations. Do not edit.
 export interface Columns {
 ${tables.join("\n")}
@@ -36,8 +36,8 @@ else if (readFileSync(path, "utf8") !== written) {
 /** A migration that replaces a table may create it after the tables that refer to it. */
 async function addAfterReferences(name: string): Promise<void> {
   const references = await sql<{ table: string }>`pragma foreign_key_list(${sql.id(name)})`.execute(db);
-  for (const { table } of references.rows) if (table !== name && !inOrder.has(table)) await addAfterReferences(table);
-  inOrder.add(name);
+  for (const { table } of references.rows) if (table !== name && !sorted.has(table)) await addAfterReferences(table);
+  sorted.add(name);
 }
 
 async function describeTable(name: string): Promise<string> {

@@ -99,7 +99,7 @@ export interface ApiOptions<Context> {
 export type RunInFence = (organizationId: number, work: (request: Request) => Promise<Response>) => Promise<Response>;
 
 type RequestContexts<Context> = (
-  provided: Context,
+  services: Context,
   ...request: ConstructorParameters<typeof SentRequest>
 ) => Context & RequestContext;
 
@@ -107,10 +107,10 @@ type RequestContexts<Context> = (
 function requestContexts<Context>(server: Context): RequestContexts<Context> {
   class ServerRequest extends SentRequest {}
   Object.assign(ServerRequest.prototype, server);
-  return (provided, ...request) =>
-    provided === server
+  return (services, ...request) =>
+    services === server
       ? (new ServerRequest(...request) as Context & ServerRequest)
-      : Object.assign(new SentRequest(...request), provided);
+      : Object.assign(new SentRequest(...request), services);
 }
 
 /** The API as a function from request to response. Source: contract of the API, sections 1.2 to 1.12. */
@@ -172,10 +172,10 @@ async function serveOperation<Context>(
   const acceptEncoding = key === undefined ? request.headers.get("accept-encoding") : null;
   const pages = { report: reporter(options, peer), awaitTurn: () => options.fence.nextPage(caller.organizationId) };
   const isStreamed = ![null, "application/json"].includes(operation.success.mediaType);
-  const reply = async (provided: Context, input: Record<string, unknown>, hold: BufferReservation) => {
+  const reply = async (services: Context, input: Record<string, unknown>, hold: BufferReservation) => {
     // After the handler has written something, the request can't be refused.
     if (isStreamed) hold.add(streamBytes);
-    const context = options.contextOf(change?.(provided) ?? provided, request, peer, caller, pages.report);
+    const context = options.contextOf(change?.(services) ?? services, request, peer, caller, pages.report);
     const response = await handler(input, context);
     if (response instanceof Response) return withHeaders(await partialDownload(request, response), shared);
     return jsonResponse(operation, response, shared, { pages, reservation: hold, acceptEncoding, peer });

@@ -19,8 +19,8 @@ export const files = {
       return new PagedList(mapPages(store.files.pages(caller.organizationId, labels), (page) => page.map(fileToWire)));
     }
     const found = await store.files.withLabels(caller.organizationId, [await requireFile(store, caller, id)]);
-    const wanted = normalizeLabels(labels);
-    return found.filter((file) => wanted.every((label) => file.labels.includes(label))).map(fileToWire);
+    const neededLabels = normalizeLabels(labels);
+    return found.filter((file) => neededLabels.every((label) => file.labels.includes(label))).map(fileToWire);
   },
 
   async uploadFile({ body, langId, ...options }, { store, files, caller, storageBytes }) {

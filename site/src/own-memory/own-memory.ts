@@ -16,8 +16,8 @@ let current: OwnMemory | undefined;
 export const currentMemory = (): OwnMemory | undefined => current;
 
 /** Imports a file into a new memory with the file's languages. @throws if the file is invalid or refused */
-export async function importMemory(sandbox: SandboxAccess, file: File, wanted?: ChosenLanguages): Promise<OwnMemory> {
-  const read = await readMemoryFile(file, wanted);
+export async function importMemory(sandbox: SandboxAccess, file: File, chosen?: ChosenLanguages): Promise<OwnMemory> {
+  const read = await readMemoryFile(file, chosen);
   const [srclang, trglang] = read.languages;
   const created = await requestBody(sandbox, postRequest("/v2/memories", { name: file.name, srclang, trglang }));
   const { id } = created as { id: number };

@@ -21,18 +21,18 @@ const tag = "[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}";
 /**
  * Reads TMX or XLIFF, or converts CSV or TSV to TMX.
  *
- * @param wanted the languages to read; by default, the first two that the file names
+ * @param chosen the languages to read; by default, the first two that the file names
  * @throws for a file of another type, an empty one, or one that names fewer than two languages and isn't a table
  */
-export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
+export async function readMemoryFile(file: File, chosen?: ChosenLanguages): Promise<MemoryFile> {
   const { name } = file;
   if (!memoryFiles.split(",").some((extension) => name.toLowerCase().endsWith(extension))) {
     throw new Error(`${name} isn't a TMX, XLIFF, or CSV file.`);
   }
   if (file.size === 0) throw new Error(`${name} is empty.`);
-  if (/\.[ct]sv$/i.test(name)) return readTable(file, wanted);
+  if (/\.[ct]sv$/i.test(name)) return readTable(file, chosen);
   const choices = findLanguages(decode(await file.slice(0, headBytes).arrayBuffer(), { stream: true }));
-  const languages = choosePair(choices, wanted);
+  const languages = choosePair(choices, chosen);
   if (!languages) throw new Error(`${name} has no translations between two languages.`);
   return { name, languages, choices, content: file };
 }
@@ -47,7 +47,7 @@ const roles = [
 ] as const;
 
 /** The first row may name the columns' languages, or source and target. */
-async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
+async function readTable(file: File, chosen?: ChosenLanguages): Promise<MemoryFile> {
   const rows = parseTable(decode(await file.arrayBuffer()).replace(/^sep=.\r?\n/, ""));
   const [first = []] = rows;
   const byLanguage = findLanguageColumns(first);
@@ -55,7 +55,7 @@ async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFi
   // Before two languages, `id` and `No` are the column of row names, not languages.
   if (choices.length > 2 && /^(?:id|No|Nr)$/i.test(choices[0] ?? "")) choices.shift();
   if (roles[1].test(first[byLanguage.get(choices[0] ?? "") ?? -1] ?? "")) choices.reverse();
-  const named = choosePair(choices, wanted);
+  const named = choosePair(choices, chosen);
   const columns = named
     ? named.map((language) => byLanguage.get(language) ?? -1)
     : roles.map((name) => first.findIndex((cell) => name.test(cell)));
@@ -64,7 +64,7 @@ async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFi
   const pairs = rows.slice(hasHeader ? 1 : 0).map((cells) => [cells[source], cells[target]]);
   const table = pairs.filter(([text, translation]) => text && translation).map((pair) => pair.join("\t"));
   if (table.length === 0) throw new Error(`${file.name} has no rows with a text and its translation.`);
-  const languages = named ?? wanted ?? defaultLanguages;
+  const languages = named ?? chosen ?? defaultLanguages;
   const content = new File([formatTmx(table.join("\n"), [...languages])], file.name.replace(/\w+$/, "tmx"));
   return { name: file.name, languages, choices: named ? choices : [], content };
 }
@@ -80,8 +80,8 @@ export function findLanguages(head: string): string[] {
   return [...byLanguage.values()];
 }
 
-function choosePair(choices: readonly string[], wanted?: ChosenLanguages): ChosenLanguages | undefined {
-  if (wanted?.every((language) => choices.includes(language))) return wanted;
+function choosePair(choices: readonly string[], chosen?: ChosenLanguages): ChosenLanguages | undefined {
+  if (chosen?.every((language) => choices.includes(language))) return chosen;
   const [source, target] = choices;
   return source !== undefined && target !== undefined ? [source, target] : undefined;
 }

@@ -67,8 +67,8 @@ export class LookUp {
   readAheadSink = 0;
 
   /** At most `limit` rows that reach `minScore`, by {@link byScoreThenNewest}; rows in their context have score 101. */
-  *find(collection: ShardCollection, text: string, wanted: MatchLimits): Sliced<readonly MemoryCandidate[]> {
-    const { limit, minScore, isExcluded, isSameButCase = false } = wanted;
+  *find(collection: ShardCollection, text: string, limits: MatchLimits): Sliced<readonly MemoryCandidate[]> {
+    const { limit, minScore, isExcluded, isSameButCase = false } = limits;
     const query = buildQuery(text);
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
     const maxSlices = Math.min(collection.waitingSize * slicesPerWaitingRow, maxMergedSlices);
@@ -78,13 +78,13 @@ export class LookUp {
     }
     // Merging between two slices replaces these lists, but doesn't change their elements.
     const rows = { loose: collection.loose, shards: collection.shards };
-    if (isSameButCase) return yield* this.#findSameButCase(rows, query, wanted);
+    if (isSameButCase) return yield* this.#findSameButCase(rows, query, limits);
     const ranking = new Ranking<MemoryCandidate>(limit, minScore);
     this.#spent = 0;
-    yield* this.#rankEqual(rows, query, ranking, wanted);
+    yield* this.#rankEqual(rows, query, ranking, limits);
     if (ranking.minScore >= 100) return ranking.kept;
     if (query.length > maxCompared) {
-      for (const row of longRows(rows, query, wanted)) {
+      for (const row of longRows(rows, query, limits)) {
         this.#rankLong(row, query, ranking);
         yield false;
       }
@@ -96,7 +96,7 @@ export class LookUp {
       if (this.#isSpent(query.length * row.length)) yield false;
     }
     for (const shard of rows.shards) {
-      yield* this.#rankShard(shard, query, ranking, wanted);
+      yield* this.#rankShard(shard, query, ranking, limits);
       yield false;
     }
     return ranking.kept;
@@ -107,10 +107,10 @@ export class LookUp {
     { loose, shards }: Rows,
     query: Query,
     ranking: Ranking<MemoryCandidate>,
-    wanted: MatchLimits,
+    limits: MatchLimits,
   ): Sliced<void> {
     const { key, length, hash, text } = query;
-    const { isExcluded, isInContext } = wanted;
+    const { isExcluded, isInContext } = limits;
     const best = isInContext ? inContextScore : 100;
     const rank = (row: MemoryRow): void => {
       if (row.key !== key || isExcluded(row.provenance)) return;
@@ -142,8 +142,8 @@ export class LookUp {
   }
 
   /** Grams come from folded text, so few rows have all grams of the query. */
-  *#findSameButCase(rows: Rows, query: Query, wanted: MatchLimits): Sliced<readonly MemoryCandidate[]> {
-    const { limit, isExcluded } = wanted;
+  *#findSameButCase(rows: Rows, query: Query, limits: MatchLimits): Sliced<readonly MemoryCandidate[]> {
+    const { limit, isExcluded } = limits;
     // Lists of grams are built only for shorter queries.
     if (query.length > maxCompared) return [];
     const folded = foldText(query.key);
@@ -184,7 +184,7 @@ export class LookUp {
     if (distance !== undefined && distance > 0) ranking.offer(matchingRow(row, computeScore(distance, longer)));
   }
 
-  *#rankShard(shard: Shard, query: Query, ranking: Ranking<MemoryCandidate>, wanted: MatchLimits): Sliced<void> {
+  *#rankShard(shard: Shard, query: Query, ranking: Ranking<MemoryCandidate>, limits: MatchLimits): Sliced<void> {
     const finder = this.#finder;
     if (shard.shortest > longestMatch(query.length, ranking.minScore)) return;
     if (shard.longest < shortestMatch(query.length, ranking.minScore)) return;
@@ -192,7 +192,7 @@ export class LookUp {
     let classesOfCodes: Uint16Array | undefined;
     const comparison = (from: number, below: number, band: Band): Comparison => {
       classesOfCodes ??= shard.classesFor(query.distance);
-      return { from, below, band, classesOfCodes, isExcluded: wanted.isExcluded };
+      return { from, below, band, classesOfCodes, isExcluded: limits.isExcluded };
     };
     if (isCrowded) {
       finder.find(shard, query, closeScore, anyLength, true);
@@ -207,8 +207,8 @@ export class LookUp {
   }
 
   /** Ranks the candidates whose score is in a range. Rows with score 100 have the same text and are already ranked. */
-  *#rankCandidates(shard: Shard, query: Query, ranking: Ranking<MemoryCandidate>, wanted: Comparison): Sliced<void> {
-    const { from, below, band, classesOfCodes, isExcluded } = wanted;
+  *#rankCandidates(shard: Shard, query: Query, ranking: Ranking<MemoryCandidate>, limits: Comparison): Sliced<void> {
+    const { from, below, band, classesOfCodes, isExcluded } = limits;
     const finder = this.#finder;
     const { ids, updatedAt, provenances } = shard.columns;
     const classes = this.#classBuffer(shard.longest);

@@ -34,25 +34,25 @@ interface TextTranslationContext {
 /**
  * Confirmed translations are used unchanged; other texts are translated by machine. @returns translations, best first
  */
-export async function translateTexts(texts: readonly string[], options: TextOptions, working: TextTranslationContext) {
-  const { services, caller, memory } = working;
-  const whole = options.markup ? texts.map(() => undefined) : await confirmedWhole(texts, working);
+export async function translateTexts(texts: readonly string[], options: TextOptions, context: TextTranslationContext) {
+  const { services, caller, memory } = context;
+  const whole = options.markup ? texts.map(() => undefined) : await confirmedWhole(texts, context);
   const translated: string[][] = [];
   for (const [index, text] of texts.entries()) {
     const confirmed = whole[index];
     translated.push(
-      confirmed !== undefined && !options.alternatives ? [confirmed] : await translateText(text, options, working),
+      confirmed !== undefined && !options.alternatives ? [confirmed] : await translateText(text, options, context),
     );
   }
   services.usageCounts.count(caller, texts.join(""));
   return translated.map((each, index) => (whole[index] === undefined ? each : unique([whole[index], ...each])));
 
-  async function translateText(text: string, options: TextOptions, working: TextTranslationContext): Promise<string[]> {
+  async function translateText(text: string, options: TextOptions, context: TextTranslationContext): Promise<string[]> {
     const { splitting = "sentences", markup, ignoreTags = [] } = options;
     if (markup === "html") {
-      const work = { organizationId: caller.organizationId, signal: working.signal };
+      const work = { organizationId: caller.organizationId, signal: context.signal };
       const translate = async (sources: readonly string[]) =>
-        (await translateSegments(sources, options, working)).map(([best = ""]) => best);
+        (await translateSegments(sources, options, context)).map(([best = ""]) => best);
       return [await translateHtml(services.filters, text, memory, { splitting, ignoreTags }, work, translate)];
     }
     const read =
@@ -66,7 +66,7 @@ export async function translateTexts(texts: readonly string[], options: TextOpti
           })
         : plainPieces(text, memory.sourceLang, splitting);
     const pieces = await collectInTurns(read);
-    const targets = await translateSegments(sourcesOf(pieces), options, working);
+    const targets = await translateSegments(sourcesOf(pieces), options, context);
     return join(pieces, targets, options.alternatives ?? 0);
   }
 }

@@ -26,10 +26,10 @@ export const newKey = (isDevelopment: boolean): string => `${isDevelopment ? "de
 /** The part of a key that a list shows: too little to guess the rest. */
 export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
 
-export async function createKey({ accounts }: Transaction, wanted: Omit<NewKey, "hash" | "firstCharacters">) {
-  const key = newKey(wanted.isDevelopment);
+export async function createKey({ accounts }: Transaction, record: Omit<NewKey, "hash" | "firstCharacters">) {
+  const key = newKey(record.isDevelopment);
   const hash = await hashKey(key);
-  return { id: await accounts.createKey({ ...wanted, hash, firstCharacters: firstCharactersOf(key) }), key };
+  return { id: await accounts.createKey({ ...record, hash, firstCharacters: firstCharactersOf(key) }), key };
 }
 
 /**
@@ -44,8 +44,8 @@ export async function rotateKey(
 ): Promise<{ id: number; key: string }> {
   const { id, userId, name, isDevelopment } = old;
   const expiresAt = lifetimeMs === undefined ? null : tx.clock() + lifetimeMs;
-  const wanted = { organizationId, userId, name, isDevelopment: isDevelopment === 1, expiresAt };
-  const created = await createKey(tx, wanted);
+  const record = { organizationId, userId, name, isDevelopment: isDevelopment === 1, expiresAt };
+  const created = await createKey(tx, record);
   const endsAt = Math.min(tx.clock() + overlapMs, old.expiresAt ?? Number.POSITIVE_INFINITY);
   if (await tx.accounts.replaceKey(organizationId, id, { replacedBy: created.id, expiresAt: endsAt })) return created;
   throw new Error(`Key ${id} has been replaced in the meantime.`);

@@ -38,15 +38,15 @@ export class EventListeners extends StorePart {
       // Locks the listeners, so that none is closed before its events are stored.
       .$if(this.context.isShared, (query) => query.forKeyShare())
       .execute();
-    const wanted = listeners.flatMap(({ id: listenerId, eventTypes }) => {
+    const captured = listeners.flatMap(({ id: listenerId, eventTypes }) => {
       const types = JSON.parse(eventTypes) as EventType[];
       return events
         .filter(({ eventType }) => types.includes(eventType))
         .map(({ eventType, body }) => ({ organizationId, listenerId, eventType, body: JSON.stringify(body) }));
     });
-    if (wanted.length === 0) return;
-    const first = await this.ids.take("delivery", wanted.length);
-    const rows = wanted.map((event, index) => ({ id: first + index, ...event }));
+    if (captured.length === 0) return;
+    const first = await this.ids.take("delivery", captured.length);
+    const rows = captured.map((event, index) => ({ id: first + index, ...event }));
     for (const portion of splitInChunks(rows)) await this.db.insertInto("heardEvents").values(portion).execute();
   }
 

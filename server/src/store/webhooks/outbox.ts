@@ -34,7 +34,7 @@ export class Outbox extends StorePart {
     const memoryIds = new Set(events.flatMap((event) => event.memoryIds ?? []));
     const owners = await this.#privateOwners(organizationId, memoryIds);
     const mayUse = (userId: number | null) => (id: number) => (owners.get(id) ?? userId) === userId;
-    const wanted = events.flatMap(({ eventType, body, memoryIds = [], isAfterChecks = false }) =>
+    const deliveries = events.flatMap(({ eventType, body, memoryIds = [], isAfterChecks = false }) =>
       webhooks
         .filter(({ eventTypes }) => (JSON.parse(eventTypes) as string[]).includes(eventType))
         .filter(({ includesChecks }) => eventType !== "JOB_DELIVER" || (includesChecks === 1) === isAfterChecks)
@@ -44,11 +44,11 @@ export class Outbox extends StorePart {
           return { webhookId, eventType, body: JSON.stringify(sent) };
         }),
     );
-    if (wanted.length === 0) return;
-    const first = await this.ids.take("delivery", wanted.length);
+    if (deliveries.length === 0) return;
+    const first = await this.ids.take("delivery", deliveries.length);
     const now = this.clock();
     const waiting = { organizationId, dueAt: now, attempts: 0, createdAt: now };
-    const rows = wanted.map((delivery, index) => ({ id: first + index, ...delivery, ...waiting }));
+    const rows = deliveries.map((delivery, index) => ({ id: first + index, ...delivery, ...waiting }));
     for (const portion of splitInChunks(rows)) await this.db.insertInto("deliveries").values(portion).execute();
     this.context.afterCommit("deliveries");
   }

@@ -42,22 +42,22 @@ function searchableText(link: HTMLAnchorElement): string {
 
 /** @returns the number of matching operations */
 function filterList(list: HTMLElement, typed: string): number {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const group of list.querySelectorAll<HTMLElement>(":scope > div, :scope > ul, :scope > details")) {
     const isOperations = group.matches("div");
     let shown = 0;
     for (const item of group.querySelectorAll<HTMLElement>(":scope > li, :scope > ul > li")) {
       const link = item.querySelector("a");
-      item.hidden = !link || !wanted.every((word) => searchableText(link).includes(word));
+      item.hidden = !link || !words.every((word) => searchableText(link).includes(word));
       if (!item.hidden) shown += 1;
     }
     group.hidden = shown === 0;
-    if (group instanceof HTMLDetailsElement) group.open = wanted.length > 0;
+    if (group instanceof HTMLDetailsElement) group.open = words.length > 0;
     if (isOperations) count += shown;
   }
   list.scrollTop = 0;
-  if (wanted.length > 0) announce(count === 1 ? "1 operation" : `${count} operations`);
+  if (words.length > 0) announce(count === 1 ? "1 operation" : `${count} operations`);
   return count;
 }
 

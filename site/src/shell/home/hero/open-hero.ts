@@ -40,12 +40,12 @@ export const useFile = (input: HTMLInputElement): Promise<void> =>
     findField(figure, "hero-source").focus();
   });
 
-async function importFile(figure: HTMLElement, file: File, wanted?: ChosenLanguages): Promise<void> {
+async function importFile(figure: HTMLElement, file: File, chosen?: ChosenLanguages): Promise<void> {
   showMessage(figure, `Importing ${file.name} …`);
-  const memory = await importMemory(await sharedSandbox.open(openSandbox), file, wanted);
+  const memory = await importMemory(await sharedSandbox.open(openSandbox), file, chosen);
   states.set(figure, { source: "", target: "", languages: memory.languages, memory, learned: new Set() });
   showMemory(figure, memory);
-  const isGuessed = memory.choices.length === 0 && !wanted;
+  const isGuessed = memory.choices.length === 0 && !chosen;
   const guess = isGuessed ? " It doesn't specify its languages: choose them below." : "";
   showMessage(figure, `${file.name} was imported.${guess} Enter a sentence.`);
 }
