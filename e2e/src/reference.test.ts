@@ -179,7 +179,7 @@ describe("A3: the sidebar", () => {
 
   test("marks the operation in view and scrolls along", async () => {
     const { page } = await loadPage(visit, "/api/");
-    for (const id of ["deleteJob", "listWebhooks", "errors", "reasons", "queryMemory"]) {
+    for (const id of ["deleteJob", "listWebhooks", "errors", "reasons", "limit-source", "queryMemory"]) {
       await page.evaluate((id) => {
         location.hash = id;
       }, id);

@@ -139,9 +139,13 @@ export function errorsLike(message: string, records: readonly SearchRecord[]): S
   });
 }
 
+/** A number of things, which is no status: `500 strings`. */
+const amountPattern =
+  /\b\d{3} (?:characters|documents|entries|files|languages|requests|segments|sentences|strings|texts|words)\b/i;
+
 /** Errors with the status in a line, or the title, whatever the status; those with both come first. */
 export function errorsOf(text: string, records: readonly SearchRecord[]): SearchRecord[] {
-  const line = text.slice(0, maxMessage);
+  const line = text.slice(0, maxMessage).replace(amountPattern, "");
   const [, status = readStatus(line)] =
     /\bstatus(?: code)?[\]:=]* ?([45]\d\d)\b/i.exec(line) ??
     /(?:\b(?:got|gets?|gives?|is|received|responded|returned|returns|says?|throws|with)|error|exception)\W+([45]\d\d)\b/i.exec(

@@ -36,10 +36,12 @@ onPage(() => {
         else inView.delete(target);
       }
       // The last part counts: a tag contains its operations, the errors contain the reasons, and of two operations in
-      // the band, the reader is scrolling to the lower one.
-      const last = parts.findLast(({ part }) => inView.has(part));
-      if (!last) return;
-      const { link, part } = last;
+      // the band, the reader is scrolling to the lower one. Several rows of a table fit in the band: a link's target
+      // is the current one.
+      const shown = parts.filter(({ part }) => inView.has(part));
+      const best = shown.find(({ part }) => part.matches("tr:target")) ?? shown.at(-1);
+      if (!best) return;
+      const { link, part } = best;
       openGroupOf(link, part);
       // Between two headings of a group, the upper one stays current.
       const isInGroup = current !== undefined && link.parentElement?.contains(current);
