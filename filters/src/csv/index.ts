@@ -85,7 +85,13 @@ function* listUnits(rows: Iterable<CsvField[]>, columns: Columns, delimiter: str
   const bareField = createFieldWriter(delimiter);
   const blankField = createFieldWriter(delimiter, true);
   const escapeOf = ({ value, isQuoted, isEscaped }: CsvField) =>
-    isEscaped ? quoteEscaped : isQuoted ? quoteField : /^ | $/.test(value) ? blankField : bareField;
+    isEscaped
+      ? quoteEscaped
+      : isQuoted
+        ? quoteField
+        : value.startsWith(" ") || value.endsWith(" ")
+          ? blankField
+          : bareField;
   for (const row of rows) {
     const where = columns.context === undefined ? undefined : row[columns.context]?.value;
     const facts = where === undefined ? {} : { context: where };

@@ -57,10 +57,9 @@ export const findNextRow = (text: string, { end }: CsvRow): number => end + (tex
 export function readRow(text: string, start: number, delimiter: string, maxFields = Infinity, isLast = true): CsvRow {
   const fields: CsvField[] = [];
   for (let at = start; ; at++) {
-    const field =
-      text[at] === '"'
-        ? readQuoted(text, at, delimiter, isLast)
-        : (readSpaced(text, at, delimiter) ?? readBare(text, at, delimiter));
+    const first = text[at];
+    const spaced = first === " " ? readSpaced(text, at, delimiter) : undefined;
+    const field = first === '"' ? readQuoted(text, at, delimiter, isLast) : (spaced ?? readBare(text, at, delimiter));
     fields.push(field);
     at = field.end;
     if (text[at] !== delimiter || fields.length > maxFields) return { fields, end: at };
@@ -115,7 +114,7 @@ const spacedPattern = / +"((?:[^"\r\n]|"")*)"( *)/y;
 
 /** A field in quotes after spaces, as people type it: the quotes are at its ends, and no line ends inside. */
 function readSpaced(text: string, start: number, delimiter: string): CsvField | undefined {
-  if (text[start] !== " " || delimiter === "\t") return undefined;
+  if (delimiter === "\t") return undefined;
   const match = matchAt(spacedPattern, text, start);
   const end = start + (match?.[0].length ?? 0);
   if (!match || !(end === text.length || text[end] === delimiter || /[\r\n]/.test(text.charAt(end)))) return undefined;

@@ -96,15 +96,15 @@ export function createIcuEscape(source: string): (text: string) => string {
   };
 }
 
-/** A message of FormatJS, which is one of ICU even without typed arguments. */
-const formatJsPattern = /"defaultMessage"\s*:/;
+/** If a file has messages of ICU, as those of FormatJS, all its texts are such, also those with only `{name}` or tags. */
+export function escapeMessages<Unit extends MessageUnit>(file: string, units: Iterable<Unit>): Iterable<Unit> {
+  return file.includes('"defaultMessage"') || icuArgumentPattern.test(file) ? escapeUnits(units) : units;
+}
 
-/** If a file has messages of ICU, all of its texts are such, also those with only `{name}` or tags. */
-export function* escapeMessages<Unit extends MessageUnit>(file: string, units: Iterable<Unit>): Generator<Unit> {
-  const areMessages = icuArgumentPattern.test(file) || formatJsPattern.test(file);
+function* escapeUnits<Unit extends MessageUnit>(units: Iterable<Unit>): Generator<Unit> {
   for (const unit of units) {
     const { text, escape: escapeText } = unit;
-    if (!areMessages || typeof text !== "string" || !/[{<]/.test(text)) yield unit;
+    if (typeof text !== "string" || !/[{<]/.test(text)) yield unit;
     else
       yield { ...unit, escape: (target) => escapeText(target.includes("'") ? findEscape(text, true)(target) : target) };
   }

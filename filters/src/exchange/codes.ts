@@ -17,11 +17,12 @@ export class Codes {
   readonly all: readonly NumberedCode[];
 
   constructor(source: string) {
-    this.all = positionCodes(source, []).flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
+    const { placements } = positionCodes(source, []);
+    this.all = placements.flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
   }
 
   /** The tags of the source or of a target, each with the same code as in the source if there is one. */
-  placeTags(text: string): PositionedCode[] {
+  placeTags(text: string): { plain: string; placements: readonly PositionedCode[] } {
     return positionCodes(text, this.all);
   }
 
@@ -39,10 +40,11 @@ export interface CodeMarkup {
 
 /** Writes a source or target with its inline tags as codes. */
 export function writeCodes(text: string, codes: Codes, markup: CodeMarkup): string {
-  const { plain } = readTags(text);
+  if (!text.includes("<")) return escapeText(text);
+  const { plain, placements } = codes.placeTags(text);
   let written = "";
   let end = 0;
-  for (const { at, kind, code, text: tag } of codes.placeTags(text)) {
+  for (const { at, kind, code, text: tag } of placements) {
     written += escapeText(plain.slice(end, at));
     end = at;
     const role = code.closing === undefined || kind === "standalone" ? "standalone" : kind;
@@ -51,8 +53,8 @@ export function writeCodes(text: string, codes: Codes, markup: CodeMarkup): stri
   return written + escapeText(plain.slice(end));
 }
 
-function positionCodes(text: string, known: readonly NumberedCode[]): PositionedCode[] {
-  const { tags } = readTags(text);
+function positionCodes(text: string, known: readonly NumberedCode[]) {
+  const { plain, tags } = readTags(text);
   const partners = pairTags(tags);
   const free = [...known];
   const placements: PositionedCode[] = [];
@@ -69,5 +71,5 @@ function positionCodes(text: string, known: readonly NumberedCode[]): Positioned
     const code = free.splice(same, same < 0 ? 0 : 1)[0] ?? { id: ++last, tag: tag.text, ...(closing && { closing }) };
     placements.push({ ...tag, code });
   });
-  return placements;
+  return { plain, placements };
 }
