@@ -1,5 +1,5 @@
 import { matchAt, matchEnd } from "@openparlance/text";
-import { unicodeEscape } from "../document/controls.ts";
+import { controls, unicodeEscape } from "../document/controls.ts";
 import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
 
@@ -62,18 +62,14 @@ function buildStringUnit(context: string, start: number, { text, end, isLiteral,
 
 const canBeLiteral = (target: string): boolean => !/['\p{Cc}]/u.test(target);
 
-/** Writes several lines only if the source has several. */
+/** The escapes of JSON are those of TOML. Writes several lines only if the source has several. */
 function writeBasic(target: string, isLong: boolean): string {
-  const escaped = target.replace(/[\\"]|\p{Cc}/gu, (sign) => {
-    if (isLong && sign === "\n") return sign;
-    return shortEscapes[sign] ?? unicodeEscape(sign);
-  });
-  return isLong ? `"""\n${escaped}"""` : `"${escaped}"`;
+  const quoted = JSON.stringify(target).replaceAll("\x7f", unicodeEscape);
+  const lines = (match: string) => (match === "\\n" ? "\n" : match);
+  return isLong ? `"""\n${quoted.slice(1, -1).replace(/\\[\\n]/g, lines)}"""` : quoted;
 }
 
-// biome-ignore format: a list
-const shortEscapes: Readonly<Record<string, string>> = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-const escapes: Readonly<Record<string, string>> = { b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", e: "\u001b" };
+const escapes: Readonly<Record<string, string>> = { ...controls, e: "\u001b" };
 
 function readString(text: string, at: number): TomlString | undefined {
   for (const { regex, isLiteral } of strings) {

@@ -5,7 +5,7 @@ import { findChangedDirection, type TextDirection } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
-import { createAttributeEdits, type TagLocation } from "../xml/tags.ts";
+import { createAttributeEdits, editAttributes, type TagLocation } from "../xml/tags.ts";
 import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 
@@ -127,13 +127,10 @@ export function redirectSheet(xml: string, direction: TextDirection, settings: F
 }
 
 /** Changes the direction of text in the cells whose style sets one (ECMA-376 part 1, section 18.8.1). */
-export function redirectCells(xml: string, direction: TextDirection, settings: FilterSettings): string {
+export function redirectCells(xml: string, direction: TextDirection, { limits }: FilterSettings): string {
   const [from, to] = direction === "rtl" ? ["1", "2"] : ["2", "1"];
-  const enter = (edits: Edit[], name: string, { tag }: XmlScanner) => {
-    if (name !== "x:alignment" || findAttribute(tag, "readingOrder") !== from) return;
-    edits.push(...createAttributeEdits(xml, tag, { readingOrder: to }));
-  };
-  return edit(xml, settings, (edits) => ({ enter: (name, { scanner }) => enter(edits, name, scanner) }));
+  const isOther = (name: string, order?: string) => name === "alignment" && order === from;
+  return editAttributes(xml, limits, (name, read) => (isOther(name, read("readingOrder")) ? { readingOrder: to } : {}));
 }
 
 interface Walker {
