@@ -86,6 +86,8 @@ describe("inputs that once took quadratic time", () => {
     ["shortcodes around code", "markdown", (n) => repeated("a {{< katex >}}", n * 10)],
     ["names before properties", "markdown", (n) => `${repeated("a ", n * 10)}\na:: b`],
     ["front matter without an end", "markdown", (n) => repeated('{"a":\n', n * 10)],
+    ["signs of comments before a quote", "markdown", (n) => `---\nb: [\na: b${repeated(" #", n)}"\n---\n`],
+    ["junk between messages", "fluent", (n) => `a = b\n${repeated("a\n", n)}`],
     [
       "blanks in a line of times",
       "srt",

@@ -2,7 +2,6 @@ import { matchAt } from "@openparlance/text";
 import type { Plural } from "../document/plurals.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { extractionError } from "../source-location.ts";
 import { buildPatternText, type FluentPart, measureCommonIndent } from "./pattern.ts";
@@ -40,6 +39,16 @@ interface Scope {
   note: string;
 }
 
+/** The reason why a text is no entry. Its line is counted only for the user, because a file may have much junk. */
+class NoEntry extends Error {
+  readonly at: number;
+
+  constructor(at: number, what: string) {
+    super(what);
+    this.at = at;
+  }
+}
+
 class FluentReader {
   /** As for `XmlScanner`. */
   static readonly kept = new FluentReader("", 0);
@@ -61,7 +70,7 @@ class FluentReader {
 
   read(): FluentTexts {
     let note: string[] = [];
-    let failure: FilterError | undefined;
+    let failure: NoEntry | undefined;
     while (this.#at < this.#text.length) {
       if (this.#skipBlankLine()) note = [];
       else if (this.#text[this.#at] === "#") {
@@ -73,12 +82,12 @@ class FluentReader {
         note = [];
       }
     }
-    if (failure && this.#units.length === 0) throw failure;
+    if (failure && this.#units.length === 0) throw extractionError(this.#text, failure.at, failure.message);
     return { units: this.#units, plurals: this.#plurals, junk: this.#junk };
   }
 
   #fail(what: string): never {
-    throw extractionError(this.#text, this.#at, what);
+    throw new NoEntry(this.#at, what);
   }
 
   #match(regex: RegExp): RegExpExecArray | undefined {
@@ -119,14 +128,14 @@ class FluentReader {
   }
 
   /** Reads an entry. Other text up to the next possible entry is junk. @returns the reason why it isn't an entry */
-  #readEntryOrJunk(note: string): FilterError | undefined {
+  #readEntryOrJunk(note: string): NoEntry | undefined {
     const start = this.#at;
     const [units, plurals] = [this.#units.length, this.#plurals.length];
     try {
       this.#readEntry(note);
       return undefined;
     } catch (error) {
-      if (!(error instanceof FilterError)) throw error;
+      if (!(error instanceof NoEntry)) throw error;
       this.#units.length = units;
       this.#plurals.length = plurals;
       this.#open = 0;
