@@ -57,9 +57,11 @@ export const findNextRow = (text: string, { end }: CsvRow): number => end + (tex
 export function readRow(text: string, start: number, delimiter: string, maxFields = Infinity, isLast = true): CsvRow {
   const fields: CsvField[] = [];
   for (let at = start; ; at++) {
-    const first = text[at];
-    const spaced = first === " " ? readSpaced(text, at, delimiter) : undefined;
-    const field = first === '"' ? readQuoted(text, at, delimiter, isLast) : (spaced ?? readBare(text, at, delimiter));
+    const first = text.charCodeAt(at);
+    const field =
+      first === 34
+        ? readQuoted(text, at, delimiter, isLast)
+        : (first === 32 && readSpaced(text, at, delimiter)) || readBare(text, at, delimiter);
     fields.push(field);
     at = field.end;
     if (text[at] !== delimiter || fields.length > maxFields) return { fields, end: at };

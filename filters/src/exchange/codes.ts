@@ -8,22 +8,31 @@ export interface NumberedCode {
   closing?: string;
 }
 
-export interface PositionedCode extends InlineTag {
-  code: NumberedCode;
+interface PositionedCodes {
+  plain: string;
+  placements: readonly (InlineTag & { code: NumberedCode })[];
 }
 
 /** The codes of a segment, numbered from 1 in the order of the source, and then codes that only the target has. */
 export class Codes {
-  readonly all: readonly NumberedCode[];
+  readonly #source: string;
+  #own: PositionedCodes | undefined;
+  #all: readonly NumberedCode[] | undefined;
 
   constructor(source: string) {
-    const { placements } = positionCodes(source, []);
-    this.all = placements.flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
+    this.#source = source;
+  }
+
+  get all(): readonly NumberedCode[] {
+    this.#own ??= positionCodes(this.#source, []);
+    this.#all ??= this.#own.placements.flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
+    return this.#all;
   }
 
   /** The tags of the source or of a target, each with the same code as in the source if there is one. */
-  placeTags(text: string): { plain: string; placements: readonly PositionedCode[] } {
-    return positionCodes(text, this.all);
+  placeTags(text: string): PositionedCodes {
+    const { all } = this;
+    return text === this.#source && this.#own ? this.#own : positionCodes(text, all);
   }
 
   withId(id: number): NumberedCode | undefined {
@@ -53,11 +62,11 @@ export function writeCodes(text: string, codes: Codes, markup: CodeMarkup): stri
   return written + escapeText(plain.slice(end));
 }
 
-function positionCodes(text: string, known: readonly NumberedCode[]) {
+function positionCodes(text: string, known: readonly NumberedCode[]): PositionedCodes {
   const { plain, tags } = readTags(text);
   const partners = pairTags(tags);
   const free = [...known];
-  const placements: PositionedCode[] = [];
+  const placements: (InlineTag & { code: NumberedCode })[] = [];
   let last = known.length;
   tags.forEach((tag, index) => {
     const partner = partners[index] as number;
