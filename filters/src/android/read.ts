@@ -22,16 +22,11 @@ const referencePattern = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
 /** A color, dimension, number, or boolean. */
 const typedValuePattern = /^(?:#[\da-f]{3,8}|true|false|[-+]?[\d.]+(?:px|di?p|sp|pt|in|mm|%p?)?)$/i;
 
-interface AndroidTexts {
-  /** The strings, the items of arrays and plurals, with the comment before them as note. */
-  spans: TranslatableSpan[];
-  /** The plurals that are translated and have an item for `other`. */
-  plurals: Plural[];
-  /** The names of other resources with text, which may be for people. */
-  left: Set<string>;
-}
-
-export function readAndroid(text: string, settings: FilterSettings): AndroidTexts {
+/**
+ * Reads the strings, and the items of arrays and plurals, with the comment before them as note; the plurals that are
+ * translated and have an item for `other`; and the names of other resources with text, which may be for people.
+ */
+export function readAndroid(text: string, settings: FilterSettings) {
   const scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
   const spans: TranslatableSpan[] = [];
   const plurals: Plural[] = [];

@@ -136,8 +136,8 @@ export function groupPlurals<Text>(
   let run: Text[] = [];
   let bits = 0;
   const finish = () => {
-    const isEnough = (bits & listNeeds(isOrdinalGroup(name)).bits) === listNeeds(isOrdinalGroup(name)).bits;
-    const forms = isEnough ? undefined : (groups.get(name) ?? new Map<string, Text>());
+    const needed = listNeeds(name.endsWith("_ordinal_")).bits;
+    const forms = (bits & needed) === needed ? undefined : (groups.get(name) ?? new Map<string, Text>());
     if (forms) groups.set(name, forms);
     for (const text of run) forms?.set(pathOf(text).slice(name.length), text);
     run = [];
@@ -165,7 +165,7 @@ export function groupPlurals<Text>(
     const isWhole = forms.has("one") && forms.has("few");
     const last = forms.has("other") || !isWhole ? forms.get("other") : forms.get("many");
     if (!last) continue;
-    const isOrdinal = isOrdinalGroup(group);
+    const isOrdinal = group.endsWith("_ordinal_");
     const { all, several } = listNeeds(isOrdinal);
     if (all.every((each) => forms.get(each) === last || (forms.has(each) && !several.includes(each)))) continue;
     if (group.endsWith(".")) others ??= findOthers(texts.map(pathOf), groups);
@@ -177,8 +177,6 @@ export function groupPlurals<Text>(
   }
   return plurals;
 }
-
-const isOrdinalGroup = (group: string): boolean => group.endsWith("_ordinal_");
 
 /** The mappings that are no plurals because they have other keys. A text for a single number, or a note, may be in one. */
 function findOthers(paths: readonly string[], groups: ReadonlyMap<string, unknown>): ReadonlySet<string> {

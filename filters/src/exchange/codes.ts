@@ -34,10 +34,6 @@ export class Codes {
     const { all } = this;
     return text === this.#source && this.#own ? this.#own : positionCodes(text, all);
   }
-
-  withId(id: number): NumberedCode | undefined {
-    return this.all[id - 1];
-  }
 }
 
 /** Writes an inline tag, whose text is escaped, with the number of its code. */

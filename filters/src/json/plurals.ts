@@ -9,7 +9,11 @@ const keyBeforePattern = /(?<=("(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"))/y;
 
 /** Adds the plural classes of a language to a file, in the style of its keys. */
 export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
-  return [...pluralCategoryEdits(text, strings, languages), ...numberedPlurals(text, strings, languages, entryOf)];
+  const { sourceLanguage: language, targetLanguage } = languages;
+  const plurals = groupPlurals({ text, language, targetLanguage }, strings, pathOf, (string) => entryOf(text, string));
+  const copy = (other: string, each: string) => other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`);
+  const edits = addCategories(text, plurals, targetLanguage, copy, ",");
+  return [...edits, ...numberedPlurals(text, strings, languages, entryOf)];
 }
 
 export const pathOf = ({ path }: JsonString): string => path;
@@ -33,13 +37,6 @@ function hasOneMember(text: string): boolean {
     // The file has comments.
     return false;
   }
-}
-
-function pluralCategoryEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
-  const { sourceLanguage: language, targetLanguage } = languages;
-  const plurals = groupPlurals({ text, language, targetLanguage }, strings, pathOf, (string) => entryOf(text, string));
-  const copy = (other: string, each: string) => other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`);
-  return addCategories(text, plurals, targetLanguage, copy, ",");
 }
 
 function entryOf(text: string, { start, end }: JsonString): Span | undefined {

@@ -1,8 +1,7 @@
 import { createTextFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { findDeclaredCharset } from "./header.ts";
-import { poOptions } from "./options.ts";
-import { readPo } from "./read.ts";
+import { poOptions, readPo } from "./read.ts";
 
 /**
  * Message catalogs and their templates. A message is one segment. With plural forms, it is one for each `msgstr[n]`

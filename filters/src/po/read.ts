@@ -5,13 +5,23 @@ import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 import { type PoEntry, readEntries } from "./entries.ts";
 import { editForms, editHeader, findForms, findLanguage, findText, hasPlural, isHeader, readHeader } from "./header.ts";
-import type { PoOptions } from "./options.ts";
 import { createStringWriter, findLineEnd } from "./write.ts";
 
+export const poOptions = defineOptions({
+  keepFuzzy: {
+    default: false,
+    description: "Keep the fuzzy flag of messages when they are translated; otherwise, it is removed",
+  },
+});
+
 /** Finds the messages of a catalog, with as many plural forms as the target language needs. */
-export function readPo(file: string, { options, targetLanguage }: FilterSettings<PoOptions>): ParsedText {
+export function readPo(
+  file: string,
+  { options, targetLanguage }: FilterSettings<OptionsOf<typeof poOptions>>,
+): ParsedText {
   const original = readDomains(file, targetLanguage);
   const changes = original.flatMap(({ entries, forms }) =>
     forms ? editForms(entries, file, forms.classes.length) : [],

@@ -1,7 +1,6 @@
 import type { Unit } from "../document/unit.ts";
-import { isNoString } from "./no-string.ts";
 import { readEntryTokens } from "./tokens.ts";
-import { createScalarWriter } from "./write.ts";
+import { createScalarWriter, isNoString } from "./write.ts";
 
 const keyPattern = /(?:[A-Za-z0-9_](?:[\w./ -]*[\w./-])?|"[^"\\\r\n]*"|'[^'\r\n]*') *:(?=[ \r\n]|$)/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON refuses them

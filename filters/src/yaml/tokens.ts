@@ -2,8 +2,7 @@ import { CST, Lexer, Parser } from "yaml";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { extractionError } from "../source-location.ts";
-import { isNoString } from "./no-string.ts";
-import { createScalarWriter } from "./write.ts";
+import { createScalarWriter, isNoString } from "./write.ts";
 
 /** The position of the YAML inside a larger document. */
 export interface YamlContext {

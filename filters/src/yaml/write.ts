@@ -1,6 +1,5 @@
 import type { CST } from "yaml";
 import { unicodeEscape } from "../document/controls.ts";
-import { isNoString } from "./no-string.ts";
 
 export interface ScalarStyle {
   type: (CST.FlowScalar | CST.BlockScalar)["type"];
@@ -48,3 +47,10 @@ function writeBlock(raw: string, text: string): string | undefined {
   const lines = isFolded ? body.replace(/[^\n]\n+(?=[^\n])/g, "$&\n") : body;
   return header + lineEnd + indent + lines.replace(/\n(?=[^\n])/g, `\n${indent}`).replaceAll("\n", lineEnd);
 }
+
+/** Source: YAML 1.2.2, section 10.3.2, the core schema. In addition, timestamps of YAML 1.1 and Ruby symbols: `:year`. */
+const noStringPattern =
+  /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::?\d\d)?))?)?|:[A-Za-z_]\w*[?!]?|)$/;
+
+/** Whether a plain scalar is a number, a truth value, a symbol or nothing. */
+export const isNoString = (scalar: string): boolean => noStringPattern.test(scalar);

@@ -128,7 +128,7 @@ const removeSpace = (text: string): string => text.normalize("NFC").replaceAll(/
 /** The tag of a code; "" for a code that the segment does not have. */
 function toTag({ kind, key, raw }: FinishedUnit["target"][number], codes: Codes): string {
   const id = /^(?:g|ph|x|pair) (\d+)$/.exec(key)?.[1];
-  const code = codes.withId(Number(id));
+  const code = codes.all[Number(id) - 1];
   if (id === undefined || !code) return "";
   if (code.closing === undefined) return kind === "close" ? "" : code.tag;
   if (kind === "close") return code.closing;
