@@ -336,6 +336,10 @@ test("a text of a drawing includes its parts, except those with positions of the
   expect(write("<p>a<svg><text>b <tspan>c")).toBe("<p>A<svg><text>B <tspan>C");
   const titled = "<svg><text><title>a</title>b <tspan>c</tspan><title>d</title></text></svg>";
   expect(write(titled)).toBe("<svg><text><title>A</title>B <tspan>C</tspan><title>D</title></text></svg>");
+  const flow = (a: string, b: string) =>
+    `<svg><flowRoot><flowPara>${a} <flowSpan>${b}</flowSpan></flowPara></flowRoot></svg>`;
+  expect(sources(flow("a", "b"))).toEqual(['a <g id="1">b</g>']);
+  expect(write(flow("a", "b"))).toBe(flow("A", "B"));
 });
 
 test("the words of a formula are translated", () => {

@@ -27,8 +27,8 @@ const textElements = new Set(["title", "textarea"]);
 /** Scripts and styles may be inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
-/** Elements of SVG and MathML whose text is visible or read aloud. */
-const drawingElements = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
+/** Elements of SVG and MathML whose text is visible or read aloud. Inkscape writes those of the drafts of SVG 1.2. */
+const drawingElements = new Set("text desc foreignobject foreignObject flowpara flowPara mtext".split(" "));
 
 /** A text, and above it its reading. */
 const rubyElements = new Set(["ruby", "rb", "rt", "rtc", "rp"]);
@@ -249,7 +249,7 @@ class HtmlReader {
       return;
     }
     const isOpening = kind === "open" && !this.#isEmpty(token);
-    const isInside = this.#inline.has(name) || /^(?:tspan|textpath)$/i.test(name);
+    const isInside = this.#inline.has(name) || /^(?:tspan|textpath|flowspan)$/i.test(name);
     const isPositioned = kind === "open" && /\s[xy]\s*=/.test(this.#text.slice(start, end));
     const isCode = kind === "close" ? (this.#drawn.pop() ?? false) : isInside && !isPositioned;
     if (isOpening) this.#drawn.push(isCode);
