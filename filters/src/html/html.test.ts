@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Filter, settingsFor } from "../filter.ts";
+import { findFormat } from "../formats.ts";
 import { filterNamed } from "../registry.ts";
 
 const settings = { sourceLanguage: "en", targetLanguage: "de" };
@@ -340,6 +341,14 @@ test("a text of a drawing includes its parts, except those with positions of the
     `<svg><flowRoot><flowPara>${a} <flowSpan>${b}</flowSpan></flowPara></flowRoot></svg>`;
   expect(sources(flow("a", "b"))).toEqual(['a <g id="1">b</g>']);
   expect(write(flow("a", "b"))).toBe(flow("A", "B"));
+});
+
+test("a drawing may be a file of its own", () => {
+  expect(findFormat("Map.SVG")?.name).toBe("xhtml");
+  const svg = (language: string, title: string, text: string) =>
+    `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${language}"><title>${title}</title><style><![CDATA[text { top: 0 }]]></style><g><text x="1">${text} <tspan>b</tspan></text></g></svg>\n`;
+  expect(sources(svg("en", "t", "a"), { format: "xhtml" })).toEqual(["t", 'a <g id="1">b</g>']);
+  expect(write(svg("en", "t", "a"), { format: "xhtml" })).toBe(svg("de", "T", "A").replace(">b<", ">B<"));
 });
 
 test("the words of a formula are translated", () => {
