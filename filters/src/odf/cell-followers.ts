@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import type { CellText } from "../xlsx/criteria.ts";
 import { addCriterionChange, addFormulaChange, ValidationList } from "../xlsx/formulas.ts";
-import { TextCopies } from "../xlsx/repeated-cells.ts";
+import { createRepeatedSpan, TextCopies } from "../xlsx/repeated-cells.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { decodeText, escapeQuoted, removeInvalid } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
@@ -75,11 +75,8 @@ export class CellDependents {
   }
 
   #addCopy({ value, start, end }: XmlAttribute): void {
-    const follow = () => {
-      const current = this.#copies.findChangedFrom(decodeText(value));
-      return current === undefined ? undefined : writeMarkup(current);
-    };
-    this.spans.push({ start, end, segments: [], turn: 2, write: follow });
+    const unit = { start, end, text: decodeText(value), escape: writeMarkup };
+    this.spans.push({ ...createRepeatedSpan(unit, this.#copies), turn: 2 });
   }
 
   /** Adds the stored text result of a formula. If it repeats a cell, it gets the cell's translation. */
