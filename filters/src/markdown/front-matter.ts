@@ -87,15 +87,14 @@ function readTomlOr(front: string, _: FilterSettings, leave: () => void): Unit[]
   }
 }
 
-/** Matches a value up to a comment after its quotation marks. */
-const valuePattern = /^((?:.*["'])?.*?)(?:[ \t]#.*)?$/;
-
 /** The values that are the rest of a line, without quotation marks around them. */
 const readLineValues = (text: string): Unit[] =>
   Array.from(text.matchAll(/^([A-Za-z][\w-]*):[ \t]+(\S.*)$(?!\r?\n[ \t]+\S)/gm), (line) => {
     const [whole, key = "", rest = ""] = line;
     const start = line.index + whole.length - rest.length;
-    const value = valuePattern.exec(rest)?.[1]?.trimEnd() ?? "";
+    const quoteEnd = Math.max(rest.lastIndexOf('"'), rest.lastIndexOf("'")) + 1;
+    const [afterQuotes = ""] = rest.slice(quoteEnd).split(/[ \t]#/, 1);
+    const value = rest.slice(0, quoteEnd + afterQuotes.length).trimEnd();
     const end = start + value.length;
     const quotes = /^(["'])[^"']*\1$/.test(value) ? 1 : 0;
     return { ...buildPlainUnit(text, { start: start + quotes, end: end - quotes }), context: key };
