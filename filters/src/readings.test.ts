@@ -77,6 +77,13 @@ test.each(Object.entries(files))("readings in .%s belong to the signs of the sou
   expect(written).toBe(contentOf(bytes).replace("一", "三"));
 });
 
+test("a word under a reading is translated in a text of a language without readings", () => {
+  const file = files.docx.pack(files.docx.text.replace("漢", "cat"));
+  const filter = findFilter("a.docx") ?? expect.fail();
+  const { segments } = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
+  expect(segments.map(({ source }) => source)).toEqual(["一cat二"]);
+});
+
 test("a reading of captions may have tags in it and no end", () => {
   const file = files.vtt.pack("一<ruby>漢<rt><i>かん</i></rt>字<rt.a>じ</ruby>二");
   const filter = findFilter("a.vtt") ?? expect.fail();

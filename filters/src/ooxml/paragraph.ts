@@ -30,6 +30,9 @@ const breaks: ReadonlySet<string> = new Set([
 const writeText = (text: string): string => escapeText(removeInvalid(text));
 const noLinks: ReadonlyMap<string, Span> = new Map();
 
+/** Matches a sign of a script whose texts have readings. */
+const signPattern = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+
 class ParagraphReader {
   readonly #part: ElementReader;
   readonly #scanner: XmlScanner;
@@ -136,7 +139,6 @@ class ParagraphReader {
     if (kind === token.empty) return;
     let properties = "";
     let isHidden = false;
-    const { sourceLanguage } = this.#part.reading.settings;
     this.#part.eachChild((child) => {
       const role = this.#dialect.roles[this.#part.name];
       if (role === "runProperties") {
@@ -144,8 +146,7 @@ class ParagraphReader {
         properties = this.#dialect.comparable(raw);
         isHidden = this.#dialect.isHidden?.(raw) ?? false;
       } else if (role === "text" && !isHidden) this.#text(child, properties, nodes);
-      else if (role === "ruby" && !isHidden && child === token.open && dropsReadings(sourceLanguage))
-        this.#readRuby(nodes);
+      else if (role === "ruby" && !isHidden && child === token.open) this.#readRuby(properties, nodes);
       else this.#readRun(child, { properties, isHidden }, nodes);
     });
   }
@@ -189,15 +190,23 @@ class ParagraphReader {
     else if (location !== undefined) nodes.push({ ...buildCode(atom), mark: { id: field, location } });
     else if (instruction !== undefined) {
       nodes.push({ ...buildCode(atom), mark: { id: field, location: "instruction", instruction } });
-    } else nodes.push(buildCode(atom, role === "content" || role === "ruby"));
+    } else nodes.push(buildCode(atom, role === "content"));
   }
 
-  /** Reads only the text under the reading aid, which a translation drops. */
-  #readRuby(nodes: TextNode[]): void {
+  /** Reads only the text under a reading that a translation drops. Signs that a text quotes stay with theirs. */
+  #readRuby(properties: string, nodes: TextNode[]): void {
+    const { start } = this.#scanner;
+    const base: TextNode[] = [];
     this.#part.eachChild((kind) => {
       if (this.#part.name !== "w:rubyBase" || kind === token.empty) this.#skip(kind);
-      else this.#part.eachChild((child) => this.#child(child, nodes));
+      else this.#part.eachChild((child) => this.#child(child, base));
     });
+    const { end } = this.#scanner;
+    const isQuoted =
+      !dropsReadings(this.#part.reading.settings.sourceLanguage) &&
+      base.some((node) => node.kind === "text" && signPattern.test(node.text));
+    if (isQuoted) nodes.push(buildCode({ start, end, properties, isCharacter: false, isBreak: false }, true));
+    else for (const node of base) nodes.push(node);
   }
 
   /**
