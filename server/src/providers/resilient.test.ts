@@ -6,14 +6,16 @@ import { withRetries } from "./resilient.ts";
 const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "a" }] };
 
 /** A provider that fails with each of the errors in turn and then responds; and the waits between its requests. */
-function createFailingProvider(...errors: (Error | undefined)[]) {
+const createFailingProvider = (...errors: (Error | undefined)[]) => createFailing({ batch: 1 }, ...errors);
+
+function createFailing(capabilities: TranslationProvider["capabilities"], ...errors: (Error | undefined)[]) {
   const time = { now: 0 };
   const waits: number[] = [];
   const log: unknown[] = [];
   let requestCount = 0;
   const provider: TranslationProvider = {
     name: "Test",
-    capabilities: { batch: 1 },
+    capabilities,
     async translate() {
       const error = errors[requestCount++];
       time.now += 10;
@@ -62,6 +64,22 @@ describe("a provider", () => {
     for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(refused);
     for (let request = 0; request < 5; request++) await expect(translate()).rejects.toThrow("is paused");
     expect(count()).toBe(5);
+  });
+
+  test("that refuses a text by 403, as services of language models do, is not paused", async () => {
+    const flagged = new ProviderError("flagged", 403);
+    const { request: translate } = createFailing({ batch: 1, isCharged: true }, ...Array(9).fill(flagged));
+    for (let request = 0; request < 9; request++) await expect(translate()).rejects.toBe(flagged);
+    expect(await translate()).toEqual([[{ target: "b" }]]);
+  });
+
+  test("that refuses only the text of the trial is tried again at once", async () => {
+    const refused = new ProviderError("refused", 400);
+    const { request: translate, time } = createFailingProvider(...Array(15).fill(down), refused);
+    for (let request = 0; request < 5; request++) await expect(translate()).rejects.toBe(down);
+    time.now += 30_000;
+    await expect(translate()).rejects.toBe(refused);
+    expect(await translate()).toEqual([[{ target: "b" }]]);
   });
 
   test("that says when to come back is given that time, if it is short", async () => {

@@ -63,8 +63,13 @@ export function withRetries(provider: TranslationProvider, timing: Timing, log: 
   function recordFailure(error: unknown, ms: number): void {
     const status = error instanceof ProviderError ? error.status : undefined;
     log("provider failed", { provider: name, status, reason: describeError(error), ms }, "warn");
-    // If the service refuses only this request, the next one may still succeed.
-    if (error instanceof ProviderError && !error.concernsAll) return;
+    // Language models refuse a text with 403, other services the account.
+    const isOfText = error instanceof ProviderError && (!error.concernsAll || (isCharged && status === 403));
+    // The service responds, so the next request may succeed, or is the trial.
+    if (isOfText) {
+      closedUntil = 0;
+      return;
+    }
     failures += 1;
     if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
     if (failures === failuresToOpen) log("provider paused", { provider: name, failures, ms: openMs }, "warn");
