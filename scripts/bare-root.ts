@@ -133,7 +133,7 @@ function npmSettings(): string {
 
 /** Environment variables for reaching packages from a root. */
 export function networkSettings(): Record<string, string> {
-  const isWay = (name: string) => /^(?:npm_config_)?(?:https?_?|no_?)?(?:proxy|registry)$/i.test(name);
-  const ways = Object.entries(process.env).filter((entry): entry is [string, string] => isWay(entry[0]));
-  return { ...Object.fromEntries(ways), NODE_EXTRA_CA_CERTS: certificates };
+  const isNetworkSetting = (name: string) => /^(?:npm_config_)?(?:https?_?|no_?)?(?:proxy|registry)$/i.test(name);
+  const settings = Object.entries(process.env).filter((entry): entry is [string, string] => isNetworkSetting(entry[0]));
+  return { ...Object.fromEntries(settings), NODE_EXTRA_CA_CERTS: certificates };
 }

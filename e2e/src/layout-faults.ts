@@ -62,10 +62,10 @@ export function layoutFaults(): string[] {
   const root = document.documentElement;
   const wide = root.clientWidth;
   if (root.scrollWidth > wide) {
-    const beyond = [...document.body.querySelectorAll("*")].filter(
+    const tooWide = [...document.body.querySelectorAll("*")].filter(
       (element) => visiblePart(element.getBoundingClientRect(), element).right > wide + tolerance,
     );
-    const names = beyond.slice(-3).map((element) => nameOf(element));
+    const names = tooWide.slice(-3).map((element) => nameOf(element));
     faults.add(`the page scrolls sideways by ${root.scrollWidth - wide} px: ${names.join(", ")}`);
   }
 

@@ -23,10 +23,10 @@ export interface RankedCandidate<One extends CombinedCandidate> {
 export function rankByAgreement<One extends CombinedCandidate>(candidates: readonly One[]): RankedCandidate<One>[] {
   const weights = candidates.map(({ confidence }) => confidence ** sharpness);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const alike = measureLikeness(candidates.map(({ target }) => target.slice(0, maxCompared)));
+  const similarities = measureLikeness(candidates.map(({ target }) => target.slice(0, maxCompared)));
   const highest = Math.max(0, ...candidates.map(({ confidence }) => confidence));
   const ranked = candidates.map((one, at) => {
-    const sum = weights.reduce((sum, weight, other) => sum + weight * (alike[at]?.[other] as number), 0);
+    const sum = weights.reduce((sum, weight, other) => sum + weight * (similarities[at]?.[other] as number), 0);
     // Engines that learned from the same segments agree more often than they are right.
     return { one, score: total === 0 ? 0 : (sum / total + highest) / 2 };
   });
@@ -39,9 +39,9 @@ function measureLikeness(texts: readonly string[]): number[][] {
   const rows: number[][] = texts.map(() => []);
   for (const [at, text] of texts.entries()) {
     for (const [other, against] of texts.slice(0, at + 1).entries()) {
-      const alike = text === against ? 1 : likeness(runs.get(text) as Int32Array, runs.get(against) as Int32Array);
-      (rows[at] as number[])[other] = alike;
-      (rows[other] as number[])[at] = alike;
+      const score = text === against ? 1 : likeness(runs.get(text) as Int32Array, runs.get(against) as Int32Array);
+      (rows[at] as number[])[other] = score;
+      (rows[other] as number[])[at] = score;
     }
   }
   return rows;

@@ -59,7 +59,7 @@ export function inProcessEngines({
     ...input,
     queue,
   };
-  const all = new Map<number, OpenEngine>();
+  const openEngines = new Map<number, OpenEngine>();
   const saving = new Map<number, Promise<void>>();
   /** Memories whose snapshot could not be deleted yet. */
   const undeleted = new Set<number>();
@@ -67,7 +67,7 @@ export function inProcessEngines({
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   const openOf = (memoryId: number) => {
-    const open = all.get(memoryId);
+    const open = openEngines.get(memoryId);
     if (!open) throw new Error(`The engine of memory ${memoryId} is not open.`);
     return open;
   };
@@ -100,7 +100,7 @@ export function inProcessEngines({
   ): MemoryEngine {
     let engine: MemoryEngine | undefined;
     const onUse = (use: EngineUse) => {
-      const open = all.get(memory.id);
+      const open = openEngines.get(memory.id);
       // An engine that is still being read from its snapshot may already report that it lacks learning.
       if (!engine || open?.engine !== engine) return;
       listener?.(memory.id, use);
@@ -114,7 +114,7 @@ export function inProcessEngines({
   function use(open: OpenEngine, engine: MemoryEngine): void {
     if (open.engine !== engine) open.saved = { changeNo: engine.changeNo, stamp: engine.stamp };
     Object.assign(open, { engine, next: undefined });
-    all.set(open.memory.id, open);
+    openEngines.set(open.memory.id, open);
     listener?.(open.memory.id, engine.use);
   }
 
@@ -154,9 +154,9 @@ export function inProcessEngines({
 
   async function saveAndPublish(open: OpenEngine): Promise<void> {
     const { id } = open.memory;
-    if (all.get(id) !== open) return;
+    if (openEngines.get(id) !== open) return;
     await save(open);
-    if (all.get(id) === open && open.engine.size >= minToSave) await cache?.publish?.(id);
+    if (openEngines.get(id) === open && open.engine.size >= minToSave) await cache?.publish?.(id);
   }
 
   return {
@@ -164,14 +164,14 @@ export function inProcessEngines({
       listener = one;
     },
     async open(memory, maxBytes) {
-      const known = all.get(memory.id);
+      const known = openEngines.get(memory.id);
       if (known) {
         use(known, known.next ?? known.engine);
         return known.engine.changeNo;
       }
       const engine = (await load(memory, maxBytes)) ?? create(memory, maxBytes);
       const saved = { changeNo: engine.changeNo, stamp: engine.stamp };
-      const open = all.get(memory.id) ?? { memory, engine, maxBytes, saved };
+      const open = openEngines.get(memory.id) ?? { memory, engine, maxBytes, saved };
       use(open, open.engine);
       return open.engine.changeNo;
     },
@@ -197,7 +197,7 @@ export function inProcessEngines({
     async renew(memoryId) {
       const { memory, engine, maxBytes } = openOf(memoryId);
       const next = await load(memory, maxBytes, engine.stamp);
-      const open = all.get(memoryId);
+      const open = openEngines.get(memoryId);
       if (next && open) open.next = next;
       return next !== undefined && open !== undefined;
     },
@@ -205,13 +205,13 @@ export function inProcessEngines({
       return engineOf(memoryId).align(source, target);
     },
     async close(memoryId) {
-      const open = all.get(memoryId);
-      all.delete(memoryId);
+      const open = openEngines.get(memoryId);
+      openEngines.delete(memoryId);
       if (open) await save(open);
     },
     async forget(memoryId) {
-      clearTimeout(all.get(memoryId)?.timer);
-      all.delete(memoryId);
+      clearTimeout(openEngines.get(memoryId)?.timer);
+      openEngines.delete(memoryId);
       undeleted.add(memoryId);
       await saving.get(memoryId);
       await cache?.delete(memoryId);
@@ -221,8 +221,8 @@ export function inProcessEngines({
       return (await cache?.list()) ?? [];
     },
     async end() {
-      const open = [...all.values()];
-      all.clear();
+      const open = [...openEngines.values()];
+      openEngines.clear();
       for (const one of open) await save(one);
     },
   };

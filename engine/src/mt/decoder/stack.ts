@@ -18,15 +18,15 @@ export class Stack {
       group = new Map();
       this.#groups.set(coverage, group);
     }
-    const alike = group.get(state);
-    if (!alike) group.set(state, hypothesis);
-    else if (byTotal(hypothesis, alike) < 0) {
-      hypothesis.recombined = [...(alike.recombined ?? []), alike];
-      alike.recombined = undefined;
+    const existing = group.get(state);
+    if (!existing) group.set(state, hypothesis);
+    else if (byTotal(hypothesis, existing) < 0) {
+      hypothesis.recombined = [...(existing.recombined ?? []), existing];
+      existing.recombined = undefined;
       group.set(state, hypothesis);
     } else {
-      alike.recombined ??= [];
-      alike.recombined.push(hypothesis);
+      existing.recombined ??= [];
+      existing.recombined.push(hypothesis);
     }
   }
 

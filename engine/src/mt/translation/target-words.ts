@@ -33,8 +33,8 @@ export class TargetWords {
   }
 
   spelling(id: number): string {
-    const beyond = id - this.#model.targetWords.size;
-    return beyond >= 0 ? (this.#extra[beyond] as string) : this.#model.targetWords.spelling(id);
+    const extraIndex = id - this.#model.targetWords.size;
+    return extraIndex >= 0 ? (this.#extra[extraIndex] as string) : this.#model.targetWords.spelling(id);
   }
 
   lowerIn(phrase: PhrasePair, at: number): string {
