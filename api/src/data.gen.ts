@@ -2328,7 +2328,7 @@ export const stateMachines = {
         },
         "effects": [
           "This is for connectors that run their own export.",
-          "If a server export finishes later, it overwrites the value.",
+          "If an export on the server finishes later, it overwrites the value.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -2343,7 +2343,7 @@ export const stateMachines = {
         "effects": [
           "This is for connectors that run their own export.",
           "`processingErrorMsg` is stored but not returned.",
-          "If a server export finishes later, it overwrites the value.",
+          "If an export on the server finishes later, it overwrites the value.",
           "JOB_UPDATE is sent."
         ]
       },

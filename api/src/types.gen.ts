@@ -13,8 +13,8 @@ export interface paths {
          * @description Returns every pair of [supported languages](#supported-languages) and the English name of every language code.
          *
          *     Use it to build language menus, to check a pair before [createMemory](#createMemory), or to check your API key.
-         *     `source_to_target.en.de` is `true` if English to German is supported. Unsupported pairs are absent, so test for
-         *     presence. The source and target languages can be the same (`en` to `en`), for example to rewrite text in your
+         *     `source_to_target.en.de` is `true` if English to German is supported. Unsupported pairs are absent, never
+         *     `false`. The source and target languages can be the same (`en` to `en`), for example to rewrite text in your
          *     house style.
          *
          *     The codes identify only languages (ISO 639-1). Regions such as `GB` are separate fields of
@@ -3610,7 +3610,7 @@ export interface components {
              */
             require_batch_qa_translator?: boolean;
             /**
-             * @description If `true`, prompts can be labeled. Stored only.
+             * @description If `true`, linguists can label prompts. Stored only.
              * @example false
              */
             enable_prompt_labeling?: boolean;
