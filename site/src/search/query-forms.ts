@@ -16,6 +16,7 @@ const queryForms: [RegExp, string][] = [
   [/^(?:what (?:do|does) (.+) (?:mean|stand for)\W*)$/i, "$1"],
   [/^(?:wh(?:at|o)(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
   [/^(?:how (?:do|can|will) I )?know (?:when|if|whether)(?= )/i, "status"],
+  [/^(?:are|is) (.+) supported\W*$/i, "$1"],
   [/^who (?:gets|receives)(?= )/i, "receive"],
   [/^who translates?\b/i, "human translator"],
   [/^who (?:can|may|could) (?:see|read|view|access|use)(?= )/i, "access"],
