@@ -23,8 +23,8 @@ const referencePattern = /^\s*[@?](?:[\w.]+:)?(?:\w+\/)?[\w.]+\s*$/;
 const typedValuePattern = /^(?:#[\da-f]{3,8}|true|false|[-+]?[\d.]+(?:px|di?p|sp|pt|in|mm|%p?)?)$/i;
 
 /**
- * Reads the strings, and the items of arrays and plurals, with the comment before them as note; the plurals that are
- * translated and have an item for `other`; and the names of other resources with text, which may be for people.
+ * Reads the strings, and the items of arrays and plurals, with the comment before them as note. `plurals` are those with
+ * an item for `other`. `left` are the names of other resources with text, which may be for people.
  */
 export function readAndroid(text: string, settings: FilterSettings) {
   const scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
