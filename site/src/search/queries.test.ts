@@ -262,6 +262,8 @@ test("a misspelled word is no exact match, and neither is a query of which a wor
     expect(engine.search(query, 40).isExact).toBe(false);
   for (const query of ["webhook", "DELETE /v2/memories?id=5", "how long are files kept", "Datei hochladen"])
     expect(engine.search(query, 40).isExact).toBe(true);
+  for (const query of ["translate video subtitles", "Adobe InDesign IDML", "sign webhook in any language"])
+    expect(engine.search(query, 40).isExact).toBe(true);
 });
 
 test.each(

@@ -28,6 +28,7 @@ const queryForms: [RegExp, string][] = [
   [/^(?:can|could|may) (?!I |we ).* (?:see|read|view|access)(?= )/i, "access"],
   [/\b(bit|chunk|line|one|piece|token|word)[ -]by[ -]\1\b/i, "streaming"],
   [/\blang_?pairs?\b/i, "LanguagePair"],
+  [/\badobe (?=indesign\b)|\bvideo (?=(?:caption|subtitle|srt\b|vtt\b))/i, ""],
   [/%[sd@](?!\w)|(?<![\w/"'`$:=[(])\{+\w*\}+/g, "placeholder"],
   [/\b\d+ ?[kmgt]i?b(?= )/i, "size"],
   [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],

@@ -80,8 +80,8 @@ export function listTopics(
     .toSorted((a, b) => b.rank - a.rank);
 }
 
-/** Whether a query has all words of a topic that Parlance lacks. */
+/** Whether a query has the words of a topic that Parlance lacks, one after the other. */
 export function hasAbsentTopic(query: readonly string[]): boolean {
-  const words = new Set(query.map(canonicalStem));
-  return allTopics.some(({ isAbsent, stems }) => isAbsent && stems.every((stem) => words.has(stem)));
+  const words = ` ${query.map(canonicalStem).join(" ")} `;
+  return allTopics.some(({ isAbsent, stems }) => isAbsent && words.includes(` ${stems.join(" ")} `));
 }
