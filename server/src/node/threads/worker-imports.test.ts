@@ -151,6 +151,20 @@ test("a thread whose import was read to its end reads the next one, and one that
   expect(started).toHaveLength(2);
 });
 
+test("a thread without an import ends after a while, which frees its memory", async () => {
+  const started: Worker[] = [];
+  const noteStart = (worker: Worker) => started.push(worker);
+  process.on("worker", noteStart);
+  onTestFinished(() => {
+    process.off("worker", noteStart);
+  });
+  const { body } = buildFile(1, () => "quay,Kai\n");
+  const reader = workerImports({ maxIdleMs: 10 });
+  const { pages } = await reader.read(toRead("a.csv"), body, { onSkipped() {}, signal: never });
+  for await (const _ of pages);
+  await expect.poll(() => started.map(({ threadId }) => threadId)).toEqual([-1]);
+});
+
 test("large files that are held in memory are read one after the other, small ones and others at once", async () => {
   const imports = workerImports();
   const arrived = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { ByteBudget } from "../../core/byte-budget.ts";
 import type { ImportReader, ImportSummary, ImportToRead } from "../../core/filters.ts";
 import type { ImportedTable } from "../../core/memory-import.ts";
 import type { ImportMethod, ImportResult } from "./import-worker.ts";
-import { importBudgetOf, type WorkBudget } from "./resumable-work.ts";
+import { defaultMaxIdleMs, importBudgetOf, type WorkBudget } from "./resumable-work.ts";
 import { fileHeapMegabytes, RpcThread } from "./rpc-thread.ts";
 import { RunningWork, readerFailure } from "./running-work.ts";
 
@@ -18,6 +18,8 @@ export interface WorkerImportsOptions {
   checkMs?: number;
   maxHeapMegabytes?: number | undefined;
   budget?: WorkBudget;
+  /** Idle threads end this time after the last import; 15 s by default. */
+  maxIdleMs?: number;
 }
 
 /** The number of idle threads kept for imports: starting one takes longer than reading a small file. */
@@ -38,8 +40,18 @@ export function workerImports({
   checkMs = defaultCheckMs,
   maxHeapMegabytes = fileHeapMegabytes,
   budget = importBudgetOf(),
+  maxIdleMs = defaultMaxIdleMs,
 }: WorkerImportsOptions = {}): ImportReader {
   const idle: RpcThread[] = [];
+  let idleEnd: ReturnType<typeof setTimeout> | undefined;
+  const keepIdle = (thread: RpcThread) => {
+    idle.push(thread);
+    clearTimeout(idleEnd);
+    idleEnd = setTimeout(() => {
+      // A thread that can't be ended stays idle.
+      for (const each of idle.splice(0)) each.end().catch(() => {});
+    }, maxIdleMs).unref();
+  };
   const largeFiles = new ByteBudget<RpcThread>(1);
   const takeThread = (): RpcThread => {
     const thread = idle.pop() ?? new RpcThread({ program, maxHeapMegabytes });
@@ -64,7 +76,7 @@ export function workerImports({
       let summary: ImportSummary = { skipped: 0 };
       const close = async (last: ImportResult | undefined) => {
         if (last?.summary) summary = last.summary;
-        if (last && idle.length < maxIdle) idle.push(thread);
+        if (last && idle.length < maxIdle) keepIdle(thread);
         else await thread.end();
         free?.();
       };
