@@ -41,7 +41,7 @@ export const dropsReadings = (sourceLanguage: string): boolean =>
   /^(?:Jpan|Han[ist]|Kore)$/.test(findScript(sourceLanguage) ?? "");
 
 /** Remembers the results of a function: all units of a file need those of a few languages, and Intl takes long. */
-function remember<Value>(compute: (language: string) => Value): (language: string) => Value {
+export function remember<Value>(compute: (language: string) => Value): (language: string) => Value {
   const results = new Map<string, Value>();
   return (language) => {
     const known = results.get(language);

@@ -1,4 +1,5 @@
 import { findPlaceholders } from "@openparlance/text";
+import { remember } from "../languages.ts";
 import type { Edit, Span } from "./translatable-span.ts";
 
 /** A class of numbers that has its own form in a language, by its name in CLDR. */
@@ -41,11 +42,11 @@ const formulas: readonly (readonly [of: string, classes: string, formula: string
 ];
 
 /** The plural forms of a catalog in a language; undefined if there is no customary formula. */
-export function findPluralForms(language: string): PluralForms | undefined {
+export const findPluralForms = remember((language): PluralForms | undefined => {
   const classes = listCategories(language);
   const [, names, formula] = formulas.find(([of]) => classes !== undefined && listCategories(of) === classes) ?? [];
   return names && formula ? { classes: names.split(" ") as PluralCategory[], formula } : undefined;
-}
+});
 
 const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
 const categoryEnds = categoryOrder.map((category) => category.charCodeAt(category.length - 1));
@@ -146,8 +147,8 @@ export function groupPlurals<Text>(
   for (const text of texts) {
     const path = pathOf(text);
     const category = findCategory(path);
-    const at = path.length - (categoryOrder[category]?.length ?? 0);
     if (category < 0) continue;
+    const at = path.length - (categoryOrder[category]?.length ?? 0);
     // Most forms follow another one.
     if (at !== name.length || !path.startsWith(name)) {
       finish();

@@ -17,9 +17,7 @@ export function joinSegments(
   }
   const writeGap: WriteGap = (gap, joint, next) =>
     writeIgnorable(gap, text.slice(next, next + 100), (blanks) => join(blanks, joint));
-  return groups.map((group) =>
-    group.length > 1 ? new JoinedSpan(text, group, writeGap) : (group[0] as TranslatableSpan),
-  );
+  return groups.flatMap((group) => (group.length > 1 ? new JoinedSpan(text, group, writeGap) : group));
 }
 
 const unitEndPattern = /<\/(?:[\w.-]+:)?unit\s*>/;
