@@ -13,3 +13,10 @@ test("a sentence of many elements is cut between them at the limit of a source",
   expect(lengths).toHaveLength(Math.ceil(text.length / maxLength));
   expect(pieces.map((piece) => (isSegment(piece) ? piece.write(piece.source) : piece)).join("")).toBe(text);
 });
+
+test("a short sentence isn't cut before a long text", () => {
+  const lists = { splittingTags: [], nonSplittingTags: [], ignoreTags: [] };
+  const text = `Press <b>OK</b> to sail. ${"It rains today. ".repeat(maxLength / 10)}`;
+  const pieces = Array.from(xmlPieces(text, "en", { splitting: "sentences", detectsOutline: true, ...lists }));
+  expect(pieces.find(isSegment)?.source).toBe("Press <b>OK</b> to sail.");
+});

@@ -171,27 +171,19 @@ function* runPieces(run: readonly Token[], language: string, splitting: SplitMod
   let length = 0;
   let depth = 0;
   for (const token of run) {
-    if (depth <= 0 && length + token.text.length > maxLength) {
-      yield* partPieces(part);
-      part = [];
-      length = 0;
+    const isCut = token.kind === "text" && depth <= 0;
+    for (const [index, text] of (isCut ? splitText(token.text, language, splitting) : [token.text]).entries()) {
+      if (index > 0 || (depth <= 0 && length + text.length > maxLength)) {
+        yield* partPieces(part);
+        part = [];
+        length = 0;
+      }
+      part.push({ ...token, text });
+      length += text.length;
     }
-    length += token.text.length;
     if (token.kind === "open") depth++;
     if (token.kind === "close") depth--;
     yield "";
-    if (token.kind !== "text" || depth > 0) {
-      part.push(token);
-      continue;
-    }
-    for (const [index, text] of splitText(token.text, language, splitting).entries()) {
-      if (index > 0) {
-        yield* partPieces(part);
-        part = [];
-        length = text.length;
-      }
-      part.push({ ...token, text });
-    }
   }
   yield* partPieces(part);
 }
