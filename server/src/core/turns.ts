@@ -51,6 +51,13 @@ export async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Prom
 }
 
 const sliceMs = 5;
+let line = Promise.resolve();
+
+/** Waits for a turn of the event loop for one slice of long work only. */
+function ownTurn(): Promise<void> {
+  line = line.then(nextTurn);
+  return line;
+}
 
 /** Collects items that take time to make. Other requests have their turn in between. */
 export async function collectInTurns<Item>(items: Iterable<Item>): Promise<Item[]> {
@@ -59,7 +66,7 @@ export async function collectInTurns<Item>(items: Iterable<Item>): Promise<Item[
   for (const item of items) {
     all.push(item);
     if (performance.now() - begunAt < sliceMs) continue;
-    await nextTurn();
+    await ownTurn();
     begunAt = performance.now();
   }
   return all;
