@@ -41,11 +41,11 @@ class XhtmlScanner implements HtmlTokens {
 
   next(): boolean {
     const scanner = this.#scanner;
-    if (this.kind === "raw") return this.#take(token.close);
+    if (this.kind === "raw") return this.#readToken(token.close);
     let each = scanner.next();
-    if (this.#raw === 0) return this.#take(each);
+    if (this.#raw === 0) return this.#readToken(each);
     while (each !== token.close || scanner.path.length >= this.#raw) each = scanner.next();
-    if (scanner.start === this.end) return this.#take(each);
+    if (scanner.start === this.end) return this.#readToken(each);
     this.kind = "raw";
     this.start = this.end;
     this.end = scanner.start;
@@ -53,7 +53,7 @@ class XhtmlScanner implements HtmlTokens {
   }
 
   /** Makes the scanner's token the current one. */
-  #take(each: Token): boolean {
+  #readToken(each: Token): boolean {
     if (each === token.done) return false;
     const { path, start, end } = this.#scanner;
     const name = this.#scanner.name === "script" ? this.#readScript(each) : this.#scanner.name;
