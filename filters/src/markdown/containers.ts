@@ -5,7 +5,7 @@ import type { LineCursor } from "./lines.ts";
 /** The body of an admonition or tab is like an item, but each of its lines is indented. */
 type Container = { kind: "quote" } | { kind: "item" | "note" | "body"; columns: number };
 
-const greater = 0x3e;
+const greaterThan = 0x3e;
 const bracket = 0x5b;
 const colon = 0x3a;
 const tilde = 0x7e;
@@ -61,7 +61,7 @@ export class Containers {
         if (line.next < line.end && line.columns < container.columns) return this.#endBody(index);
         line.skipColumns(Math.min(line.columns, container.columns));
       } else {
-        if (line.columns > this.#maxIndent || line.codeAt(line.next) !== greater) return this.#endBody(index);
+        if (line.columns > this.#maxIndent || line.codeAt(line.next) !== greaterThan) return this.#endBody(index);
         this.#skipQuoteMark(line.next);
       }
     }
@@ -110,7 +110,7 @@ export class Containers {
       const { columns, next } = line;
       if (columns > this.#maxIndent || next >= line.end) return opened;
       const outside = opened ? this.#open.length : matched;
-      if (line.codeAt(next) === greater) {
+      if (line.codeAt(next) === greaterThan) {
         this.open({ kind: "quote" }, outside);
         this.#skipQuoteMark(next);
       } else if (!this.#openItem(columns, next, outside, !opened && interrupts)) return opened;
