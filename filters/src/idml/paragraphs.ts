@@ -97,8 +97,8 @@ export class Paragraphs {
   }
 
   /** A separate element with its texts; `isText` if it is visible as a character. */
-  object(object: { start: number; end: number; isText: boolean; units?: readonly Unit[] }): void {
-    const { start, end, isText, units = noUnits } = object;
+  element(span: { start: number; end: number; isText: boolean; units?: readonly Unit[] }): void {
+    const { start, end, isText, units = noUnits } = span;
     this.#begin(start);
     const raw = this.#text.slice(start, end);
     this.#add({ kind: "element", raw, text: "", start, isContent: isText, units });

@@ -85,7 +85,7 @@ class StoryReader {
       if (kind === token.open || kind === token.empty) this.#element(kind, paragraphs, units);
       else if (kind === token.close && scanner.path.length < depth) break;
       else if (kind === token.close) paragraphs.close(end);
-      else if (kind === token.comment || kind === token.instruction) paragraphs.object({ start, end, isText: false });
+      else if (kind === token.comment || kind === token.instruction) paragraphs.element({ start, end, isText: false });
     }
     paragraphs.end();
   }
@@ -122,7 +122,7 @@ class StoryReader {
     const { start } = this.#scanner;
     const isRead = isOpen && holderElements.has(name) && !this.#isLeftOut(name);
     const units = isRead ? this.paragraphs(this.#scanner.path.length) : isOpen ? this.#skipObject() : [];
-    paragraphs.object({ start, end: this.#scanner.end, isText: characterElements.has(name), units });
+    paragraphs.element({ start, end: this.#scanner.end, isText: characterElements.has(name), units });
   }
 
   /** Skips an element that has just begun. @returns the texts of the visible objects in it, such as pictures */
