@@ -37,11 +37,11 @@ function countOddities(bytes: Uint8Array, encoding: string, letters: string | un
   return oddities.reduce((sum, oddity) => sum + count(oddity), foreign);
 }
 
-const oddSigns = "\\p{Sm}\\p{Sc}\\p{So}\\u00A1\\u00A7\\u00B6\\u00BC-\\u00BE\\u00B8\\u00BF\\u2020-\\u2022";
+const signsOutsideWords = "\\p{Sm}\\p{Sc}\\p{So}\\u00A1\\u00A7\\u00B6\\u00BC-\\u00BE\\u00B8\\u00BF\\u2020-\\u2022";
 /** Signs of ASCII, such as those of a tag, are the same in all encodings. */
 const oddities: readonly RegExp[] = [
   /\p{Ll}(?![A-Z])\p{Lu}|[^\P{Ll}a-z][A-Z]/gu,
-  new RegExp(String.raw`\p{L}(?![\0-\x7F\u00B7])[${oddSigns}]\p{L}`, "gu"),
+  new RegExp(String.raw`\p{L}(?![\0-\x7F\u00B7])[${signsOutsideWords}]\p{L}`, "gu"),
   /[\u00B6\u2021]\p{L}|[\u00A4\u2500-\u259F]|(?<!\S)[\u00A6\u00A8]\p{Ll}/gu,
   /\p{sc=Latn}(?=[\p{sc=Arab}\p{sc=Cyrl}\p{sc=Grek}])|[\p{sc=Arab}\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/gu,
 ];
