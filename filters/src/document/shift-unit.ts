@@ -1,6 +1,6 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import type { Edit, TranslatableSpan } from "./translatable-span.ts";
-import type { Inner, PositionedTag, Unit } from "./unit.ts";
+import type { InnerTexts, PositionedTag, Unit } from "./unit.ts";
 
 export function shiftUnit(unit: Unit, by: number): Unit {
   const { text, again, inner } = unit;
@@ -20,7 +20,7 @@ const shiftText = ({ plain, tags }: TaggedText, by: number): TaggedText => {
   return { plain, tags: tags.map((tag) => shiftTag(tag, by)) };
 };
 
-const shiftInner = ({ units, edits = [], raw }: Inner, by: number): Inner => ({
+const shiftInner = ({ units, edits = [], raw }: InnerTexts, by: number): InnerTexts => ({
   units: units.map((each) => ("segments" in each ? shiftSpan(each, by) : shiftUnit(each, by))),
   edits: edits.map((edit) => shiftEdit(edit, by)),
   raw,

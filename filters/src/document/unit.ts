@@ -39,13 +39,13 @@ export interface Unit extends Span, SegmentMetadata {
   /** For bilingual formats: the translation of `text`, from `start` to `end`, or "". The unit is one segment. */
   target?: string;
   /** Texts inside the unit's codes, such as the attributes of an inline element. */
-  inner?: Inner;
+  inner?: InnerTexts;
 }
 
 /** Reads a text of a file again, because keeping the codes of all texts takes several times the file's memory. */
 export type TextReader = (span: Span) => TaggedText;
 
-export interface Inner {
+export interface InnerTexts {
   units: readonly (Unit | TranslatableSpan)[];
   /** Other edits of the codes, made if any text of the unit changes. */
   edits?: readonly Edit[];
@@ -97,7 +97,7 @@ interface CutSpan extends TranslatableSpan {
 }
 
 /** A span with the segments of the unit, and after them those inside its codes. */
-function nestInner(unit: Unit, inner: Inner, settings: SegmentationSettings): TranslatableSpan {
+function nestInner(unit: Unit, inner: InnerTexts, settings: SegmentationSettings): TranslatableSpan {
   const { units, edits: others = [], raw } = inner;
   const outer = cutUnit(unit, settings);
   const spans = units.map((each) => ("segments" in each ? each : buildSpan(each, settings)));
