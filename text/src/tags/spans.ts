@@ -97,8 +97,8 @@ export function findSpan(from: number, to: number, spans: Spans): { start: numbe
   return { start: inside(first) ? first : start, end: inside(last) ? last : end };
 }
 
-const inside = 1;
-const outside = 2;
+const linkedInside = 1;
+const linkedOutside = 2;
 
 /**
  * The target tokens for source tokens `from` to `to`: all from the first linked token to the last. If most linked ones
@@ -118,22 +118,22 @@ function linkRange(from: number, to: number, { first, last, links, target }: Spa
     const source = links[i] as number;
     const index = links[i + 1] as number;
     if (index < sides.length)
-      sides[index] = (sides[index] as number) | (source >= from && source < to ? inside : outside);
+      sides[index] = (sides[index] as number) | (source >= from && source < to ? linkedInside : linkedOutside);
   }
   const between = sides.subarray(low, high);
-  const own = between.filter((side) => side & inside).length;
-  const foreign = between.filter((side) => side === outside).length;
+  const own = between.filter((side) => side & linkedInside).length;
+  const foreign = between.filter((side) => side === linkedOutside).length;
   return own >= foreign ? { low, high } : longestRun(sides, low, high);
 }
 
-/** The longest span between two tokens of `inside`, without a token that is only `outside`. */
+/** The longest span between two tokens of `linkedInside`, without a token that is only `linkedOutside`. */
 function longestRun(sides: Uint8Array, low: number, high: number) {
   let best = { low, high: low };
   let start = -1;
   for (let i = low; i < high; i++) {
     const side = sides[i] as number;
-    if (side === outside) start = -1;
-    if (!(side & inside)) continue;
+    if (side === linkedOutside) start = -1;
+    if (!(side & linkedInside)) continue;
     if (start < 0) start = i;
     const end = i + 1;
     if (end - start > best.high - best.low) best = { low: start, high: end };
