@@ -1,6 +1,6 @@
 import { translateQuery, translateStart } from "./foreign-words.ts";
 import { withUsualVerb } from "./hosted-names.ts";
-import { isCalled, NameIndex } from "./names.ts";
+import { hasName, NameIndex } from "./names.ts";
 import { hasMessage, readMessage, readRequest } from "./pasted.ts";
 import { rewriteQuery } from "./query-forms.ts";
 import { hasFault, listDistinctiveWords, wantsAmount, wantsResponses, weighRecords } from "./ranking.ts";
@@ -86,7 +86,7 @@ export class SearchEngine {
     const ordered = preferSpecified([...named, ...hits]);
     const titles = ordered.filter(({ record: { title } }) => isWithin(title, searchQuery));
     const hasSubject = /^[a-z]+$/.test(query.trim()) && [...whole, ...named, ...titles].some(isSubject);
-    const called = hasSubject ? [] : named.filter(({ record }) => isCalled(record, query.trim()));
+    const called = hasSubject ? [] : named.filter(({ record }) => hasName(record, query.trim()));
     const titled = titles.filter((hit) => hit.record.kind === "operation" && hit !== ordered[0]);
     const isTerm = ({ record: { kind, title } }: Hit) =>
       kind === "term" && (hasWords(title, searchQuery) || isWithin(title, searchQuery));

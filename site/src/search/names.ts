@@ -54,7 +54,7 @@ export function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
 }
 
 /** Whether a text is a name of a record, as written or in the same words. Extensions need a name in one word. */
-export const isCalled = (record: SearchRecord, text: string): boolean =>
+export const hasName = (record: SearchRecord, text: string): boolean =>
   listNames(record).some(
     (name) => name === text || (/[\s_-]/.test(text) && normalizeName(name) === normalizeName(text)),
   ) && !(isExtension(record) && /\s/.test(text));
