@@ -33,7 +33,7 @@ export const importMemory: TaskKind<"import-memory"> = {
     if (!importRow) throw new Error(`There is no import ${importId}.`);
     const { memoryId, file } = importRow;
     const memory = await store.memories.findForWork(organizationId, memoryId);
-    const { isChanged, error, note } = await endedBefore(memory, importRow, task);
+    const { isChanged, error, note } = await completeImport(memory, importRow, task);
     if (isChanged) await replaceKnown(importRow, task);
     await task.finish(async (tx) => {
       await closeImport(tx, organizationId, importRow, { importError: error, importNote: note });
@@ -71,7 +71,7 @@ export const eraseImport: TaskKind<"erase-import"> = {
 };
 
 /** The result of an import, from this attempt or an earlier one. */
-async function endedBefore(memory: StoredMemory | undefined, match: ImportTarget, task: RunningTask) {
+async function completeImport(memory: StoredMemory | undefined, match: ImportTarget, task: RunningTask) {
   if (match.changeNo !== null || !memory) return { isChanged: match.changeNo !== null, error: null, note: null };
   return readAndShow(memory, match, task);
 }
