@@ -45,14 +45,14 @@ export function readEntryTokens(
 }
 
 /** The parser's stack also contains the document, and a scalar that is a key or an item. */
-const maxAround = 3;
+const extraStackDepth = 3;
 
 /** Like the library's parser, but refuses values that nest too deep before the rest is read. */
 function* parse(text: string, depth: number): Generator<CST.Token> {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);
-    if (parser.stack.length > depth + maxAround) throw createDepthError(text, parser.offset, depth);
+    if (parser.stack.length > depth + extraStackDepth) throw createDepthError(text, parser.offset, depth);
   }
   yield* parser.end();
 }
