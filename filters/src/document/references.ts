@@ -3,7 +3,7 @@ import { type Encoding, findUnencodable } from "../encoding.ts";
 /** References for characters that the file's encoding can't represent. */
 export interface CharacterReferences {
   character(codePoint: number): string;
-  /** Finds sections in which references aren't read, in order. `end` and `start` interrupt such a section. */
+  /** Finds sections, such as CDATA, in which a reference is text; one is written between `end` and `start`. */
   sections?: { in(text: string): Iterator<Section>; end: string; start: string } | undefined;
 }
 

@@ -156,7 +156,7 @@ function isMatch(conditions: SelectorStep["conditions"], element: ItsElement, st
 export const findAttributeRule = ({ attributes }: Pick<ItsElement, "attributes">, name: string): string | undefined =>
   attributes.findLast(([selected]) => selected === "*" || selected === name)?.[1];
 
-/** A `rules` element. An element in which another one begins has no end tag. */
+/** A `rules` element up to its end tag. If another one begins before, the end tag is missing. */
 const rulesPattern = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?rules\b)[\s\S]){0,100000}?<\/\1>/g;
 
 /** The limit of a selector in a note, in UTF-16 code units. */

@@ -85,7 +85,7 @@ export function parseIcu(message: string): IcuPart[] {
   return parts;
 }
 
-/** The end of the text from `at` on: before an argument with branches, a closing brace or the end of the message. */
+/** The end of the text from `from` on: before an argument with branches, a closing brace or the end of the message. */
 function textEnd(message: string, from: number): number {
   let at = from;
   while (at < message.length) {

@@ -96,7 +96,7 @@ export class ResumableWork<Opened extends { id: number }> {
     }
   }
 
-  /** Sends a request again if its thread was ended. `reason` is that of the failure when the thread causes it. */
+  /** Runs `work` on the open file, and again if its thread is ended for other work. `reason` is that of a failure. */
   use<Value>(reason: FilterFailure, work: (request: Send) => Promise<Value>): Promise<Value> {
     return this.#run(reason, async (thread) => {
       const opened = await this.#openOn(thread);
