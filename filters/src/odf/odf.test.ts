@@ -217,6 +217,15 @@ test("placeholders, drop-down lists, input fields and conditional texts are text
   expect(content).toContain(body("Werte<text:s/>", "Tipp", "Nenn", "Auf", "Zu", "Frag", "Worte", "Ja", "Nein"));
 });
 
+test("placeholders of a template for a program are code", () => {
+  const field = (text: string) => `<text:placeholder text:placeholder-type="text">&lt;${text}&gt;</text:placeholder>`;
+  const loop = `<text:p>${field("for each=&quot;line in lines&quot;")}</text:p>`;
+  const body = (text: string) => `${loop}<text:p>${text} ${field("line")}</text:p><text:p>${field("/for")}</text:p>`;
+  const { sources, content } = translate(odt, packFiles(body("Berth")), ['Platz <x id="1"/>']);
+  expect(sources).toEqual(['Berth <x id="1"/>']);
+  expect(content).toContain(body("Platz"));
+});
+
 test("labels and first texts of form fields are texts, but no entries of lists", () => {
   const body = (label: string, text: string) =>
     `<office:forms><form:listbox><form:option form:label="Open"/></form:listbox><form:button form:label="${label}"/><form:date form:title="${label}"/><form:text form:value="${label}"/><form:password form:value="no"/></office:forms><text:p>${text}</text:p>`;

@@ -70,6 +70,9 @@ const comparedAttributes: Readonly<Record<string, string>> = {
 /** Fields that show a text of the author. */
 const textFields = new Set(["text:placeholder", "text:text-input", "text:drop-down", "text:conditional-text"]);
 
+/** Matches a placeholder with an instruction of a template, as for Relatorio: `<for each="line in lines">`. */
+const instructionPattern = /<text:placeholder[^<>]*>&lt;(?:choose|for|if|replace|when|with)\s[^<>="]*=(?:"|&quot;)/;
+
 const propertyElements = new Set(["dc:title", "dc:subject", "dc:description", "meta:keyword"]);
 
 const paragraphs = new Set(["text:p", "text:h", "text:index-title-template"]);
@@ -125,6 +128,7 @@ class PartReader implements ParagraphPart {
   readonly #settings: FilterSettings<OdfOptions>;
   readonly #left: Set<string>;
   readonly #isSheet: boolean;
+  readonly #isTemplate: boolean;
   readonly #edits: Edit[] = [];
   readonly #tables: Table[] = [];
   readonly #direction: TextDirection | undefined;
@@ -142,6 +146,7 @@ class PartReader implements ParagraphPart {
     this.#direction = findChangedDirection(settings);
     this.dropsReadings = dropsReadings(settings.sourceLanguage);
     this.#isSheet = text.includes("<office:spreadsheet");
+    this.#isTemplate = instructionPattern.test(text);
     this.#followers = new CellDependents(text, settings);
   }
 
@@ -166,7 +171,7 @@ class PartReader implements ParagraphPart {
   enterElement(kind: Token, into: TextUnit[]): void {
     const { scanner } = this;
     if (kind === token.close && scanner.name === "table:table") this.#tables.pop();
-    if (kind === token.text && textFields.has(scanner.path.at(-1) ?? "")) this.#addFieldText(into);
+    if (kind === token.text && this.#isField(scanner.path.at(-1) ?? "")) this.#addFieldText(into);
     if (kind !== token.open && kind !== token.empty) return;
     const { name } = scanner;
     const { options } = this.#settings;
@@ -188,6 +193,11 @@ class PartReader implements ParagraphPart {
     else if (skippedElements.has(name)) this.scanner.skip();
     else if (name === "office:annotation" && !options.comments) this.scanner.skip();
     else if (name === "presentation:notes" && !options.notes) this.scanner.skip();
+  }
+
+  /** Whether a field shows a text of the author. Those of a template's placeholders are code. */
+  #isField(name: string): boolean {
+    return textFields.has(name) && !(this.#isTemplate && name === "text:placeholder");
   }
 
   #readParagraph(into: TextUnit[]): void {
