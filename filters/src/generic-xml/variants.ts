@@ -144,9 +144,9 @@ function splitByKey(list: readonly Variant[]): Variant[][] {
 }
 
 /**
- * Pairs elements with those before them in the main language. A run of elements belongs to as many of these: all since
- * the last run in its language, or the whole last run, as in `en en de de`. If the numbers differ, the last one gets the
- * first element, as in `en en de`.
+ * Pairs elements with those before them in the main language. A run belongs to as many of these: all since the last run
+ * in its language, or the whole last run. Such is `en en de de`. If the numbers differ, as in `en en de`, the last one
+ * gets the first element.
  */
 function groupRuns(list: readonly Variant[]): Group[] {
   const main = list.some(({ language }) => language === "") ? "" : list[0]?.language;

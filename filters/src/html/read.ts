@@ -27,7 +27,7 @@ const textElements = new Set(["title", "textarea"]);
 /** Scripts and styles may be inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
-/** Elements of SVG and MathML whose text is visible or read aloud. Inkscape writes those of the drafts of SVG 1.2. */
+/** Elements of SVG, its draft 1.2, and MathML whose text is visible or read aloud. */
 const drawingElements = new Set("text desc foreignobject foreignObject flowpara flowPara mtext".split(" "));
 
 /** A text, and above it its reading. */
