@@ -70,7 +70,7 @@ const comparedAttributes: Readonly<Record<string, string>> = {
 /** Fields that show a text of the author. */
 const textFields = new Set(["text:placeholder", "text:text-input", "text:drop-down", "text:conditional-text"]);
 
-/** Matches a placeholder with an instruction of a template, as for Relatorio: `<for each="line in lines">`. */
+/** Matches a placeholder with an instruction of a template: `<for each="line in lines">`. */
 const instructionPattern = /<text:placeholder[^<>]*>&lt;(?:choose|for|if|replace|when|with)\s[^<>="]*=(?:"|&quot;)/;
 
 const propertyElements = new Set(["dc:title", "dc:subject", "dc:description", "meta:keyword"]);
