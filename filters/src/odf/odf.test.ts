@@ -220,9 +220,9 @@ test("placeholders, drop-down lists, input fields and conditional texts are text
 test("placeholders of a template for a program are code", () => {
   const field = (text: string) => `<text:placeholder text:placeholder-type="text">&lt;${text}&gt;</text:placeholder>`;
   const loop = `<text:p>${field("for each=&quot;line in lines&quot;")}</text:p>`;
-  const body = (text: string) => `${loop}<text:p>${text} ${field("line")}</text:p><text:p>${field("/for")}</text:p>`;
-  const { sources, content } = translate(odt, packFiles(body("Berth")), ['Platz <x id="1"/>']);
-  expect(sources).toEqual(['Berth <x id="1"/>']);
+  const body = (text: string) => `${loop}<text:p>${text}:${field("line")}</text:p><text:p>${field("/for")}</text:p>`;
+  const { sources, content } = translate(odt, packFiles(body("Berth")), ['Platz:<x id="1"/>']);
+  expect(sources).toEqual(['Berth:<x id="1"/>']);
   expect(content).toContain(body("Platz"));
 });
 
