@@ -11,7 +11,10 @@ export const isDelimiterRow = (line: string): boolean =>
 
 const isBlank = (code: number): boolean => code <= 32 || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
 
-/** The cells of a row, without the whitespace around them. A `|` after a backslash, in a link of a wiki or in a template is no separator. */
+/**
+ * The cells of a row, without the whitespace around them. A `|` after a backslash, in a link of a wiki or in a template
+ * is no separator.
+ */
 export function splitCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   const add = (from: number, to: number) => {

@@ -26,8 +26,9 @@ const repeatingAttributes: Readonly<Record<string, Readonly<Record<string, reado
 const scopes = ["x:cacheField", "x:pivotField"];
 
 /**
- * The parts of pivot tables, and caches of slicers and timelines. Their texts change with those of cells, or a refresh would remove
- * the fields. A list stays unchanged if two of its names would become the same. Source: ECMA-376 part 1, section 18.10.
+ * The parts of pivot tables, and caches of slicers and timelines. Their texts change with those of cells, or a refresh
+ * would remove the fields. A list stays unchanged if two of its names would become the same. Source: ECMA-376 part 1,
+ * section 18.10.
  *
  * @param leave receives the names of parts that can't be read and stay unchanged
  */
