@@ -44,7 +44,7 @@ const prologPattern =
  */
 export function* xmlPieces(text: string, language: string, options: XmlReading): Generator<TextPiece> {
   const [prolog = ""] = prologPattern.exec(text) ?? [];
-  const tokens = joinIgnored(readTokens(text.slice(prolog.length)), new Set(options.ignoreTags));
+  const tokens = joinIgnored(yield* readTokens(text.slice(prolog.length)), new Set(options.ignoreTags));
   yield prolog;
   const breaks = findBreaks(tokens, options);
   let run: Token[] = [];
@@ -58,7 +58,7 @@ export function* xmlPieces(text: string, language: string, options: XmlReading):
   yield* runPieces(run, language, options.splitting);
 }
 
-function readTokens(text: string): Token[] {
+function* readTokens(text: string): Generator<"", Token[]> {
   const tokens: Token[] = [];
   const markup = new RegExp(markupPattern);
   /** End marks that the rest of the text lacks. Searching for them at each start would take quadratic time. */
@@ -81,6 +81,7 @@ function readTokens(text: string): Token[] {
     markup.lastIndex = next;
     const kind = name === undefined ? "other" : closing ? "close" : standalone ? "standalone" : "open";
     tokens.push({ kind, name: name ?? "", text: text.slice(match.index, next) });
+    yield "";
   }
   addText(text.length);
   return tokens;
