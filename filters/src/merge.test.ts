@@ -109,6 +109,10 @@ test("characters the encoding lacks are written by reference, or the file become
   );
 });
 
+test("a key of Java properties ends at a blank, and goes on after the end of a line", () => {
+  expect(translate("a.properties", "a b\nc\\\n  d\te", ["x", "y"])).toBe("a x\nc\\\n  d\ty");
+});
+
 test("a text that would be markup is written so that it is not", () => {
   expect(translate("a.md", "Text", ["# 1. *a* <b"])).toBe("\\# 1. \\*a\\* \\<b");
   expect(translate("a.yaml", "a: text", ["yes"])).toBe('a: "yes"');
