@@ -33,7 +33,8 @@ export function MobileMenu({ route }: { route?: string | undefined }) {
           ))}
           <li>
             <a href={site.repository.url}>
-              {site.repository.name} <Icon name="external" className="icon-small" />
+              {`${site.repository.name} `}
+              <Icon name="external" className="icon-small" />
               <span className="visually-hidden">(external site)</span>
             </a>
           </li>
