@@ -109,7 +109,7 @@ test("characters the encoding lacks are written by reference, or the file become
   );
 });
 
-test("a key of Java properties ends at a blank, and goes on after the end of a line", () => {
+test("a key of Java properties ends at a blank and can continue on the next line", () => {
   expect(translate("a.properties", "a b\nc\\\n  d\te", ["x", "y"])).toBe("a x\nc\\\n  d\ty");
 });
 
