@@ -12,6 +12,7 @@ import { buildPackages, type Package, readManifest } from "./build-packages.ts";
 import { libraries } from "./libraries.ts";
 import { serverName, version } from "./manifest.ts";
 import { readReadmeProgram } from "./readme-program.ts";
+import { strictest } from "./strictest.ts";
 
 const run = promisify(execFile);
 
@@ -162,7 +163,7 @@ test("the programs in the READMEs are TypeScript, for both forms", async () => {
     await writeFile(join(project, `${part}.mts`), esm);
     await writeFile(join(project, `${part}.cts`), `export const main = async () => {};\n${inFunction(esm)}`);
   }
-  await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions: strict }));
+  await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...strictest, noEmit: true } }));
   const { stdout } = await run(process.execPath, [
     join(root, "node_modules/typescript-native/bin/tsc"),
     "-p",
@@ -170,18 +171,6 @@ test("the programs in the READMEs are TypeScript, for both forms", async () => {
   ]).catch((error) => error);
   expect(stdout).toBe("");
 });
-
-/** The strictest settings. */
-const strict = {
-  module: "nodenext",
-  target: "es2023",
-  lib: ["es2023", "dom", "dom.iterable"],
-  types: ["node"],
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  skipLibCheck: false,
-  noEmit: true,
-};
 
 const inFunction = (esm: string) => esm.replace(/^((?:import .*\n)+)([\s\S]*)$/m, "$1(async () => {$2})();\n");
 

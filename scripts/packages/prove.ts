@@ -17,6 +17,7 @@ import { proveDeb, proveUnit } from "./prove-deb.ts";
 import { proveFirstUse } from "./prove-first-use.ts";
 import { proveKubernetes } from "./prove-kubernetes.ts";
 import { readReadmeProgram } from "./readme-program.ts";
+import { strictest } from "./strictest.ts";
 
 const run = promisify(execFile);
 const versions = [20, 22, 24] as const;
@@ -70,7 +71,7 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
   const use = join(folder, `use-${version}`);
   const ofLibraries = packages.filter(({ name }) => name !== serverName).map(({ tarball }) => tarball);
   await install(use, [...ofLibraries, "@types/node@24"]);
-  await writeFile(join(use, "tsconfig.json"), JSON.stringify({ compilerOptions: strict }));
+  await writeFile(join(use, "tsconfig.json"), JSON.stringify({ compilerOptions: strictest }));
   const parts = [...libraries.map(({ part }) => part), "testing"];
   const offline = parts.filter((part) => part !== "client");
   for (const part of parts) {
@@ -106,16 +107,6 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
     return proveServing(node, program, clients, join(folder, "data"));
   });
 }
-
-const strict = {
-  module: "nodenext",
-  target: "es2023",
-  lib: ["es2023", "dom", "dom.iterable"],
-  types: ["node"],
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  skipLibCheck: false,
-};
 
 async function proveOutput(node: string, file: string, part: string, env: NodeJS.ProcessEnv = process.env) {
   const { stdout } = await run(node, [file], { env });

@@ -1,61 +1,17 @@
 /** Packages of Debian with catalogs, documentation, tables, data, and office templates. */
-export const debianPackages = [
-  "asciidoctor-doc",
-  "calligraplan",
-  "calligrasheets-data",
-  "calligrastage-data",
-  "calligrawords-data",
-  "debian-edu-doc-en",
-  "debian-faq",
-  "debian-policy",
-  "debian-reference-en",
-  "debmake-doc",
-  "developers-reference",
-  "docbook-xsl",
-  "dokuwiki",
-  "gettext-doc",
-  "git-doc",
-  "icingaweb2",
-  "iso-codes",
-  "libjs-pdf",
-  "libopenoffice-oodoc-perl",
-  "libreoffice-common",
-  "libreoffice-help-common",
-  "libreoffice-wiki-publisher",
-  "maint-guide",
-  "mediawiki",
-  "octave-io",
-  "pandoc-data",
-  "php-symfony-form",
-  "php-symfony-security-core",
-  "php-symfony-validator",
-  "phpldapadmin",
-  "po-debconf",
-  "python3-django",
-  "python3-django-horizon",
-  "python3-docx",
-  "python3-docxtpl",
-  "python3-relatorio",
-  "python3-statsmodels",
-  "python3-translate",
-  "r-cran-flextable",
-  "r-cran-officer",
-  "r-cran-openxlsx",
-  "r-cran-readxl",
-  "r-cran-rio",
-  "redmine",
-  "roundcube-core",
-  "tomcat10-examples",
-  "tryton-modules-account",
-  "tryton-modules-party",
-  "tryton-modules-product",
-  "tryton-modules-sale",
-  "tryton-modules-stock",
-  "writer2latex",
-  "xkb-data",
-  "gworkspace-common",
-  "zabbix-frontend-php",
-] as const;
+export const debianPackages = `
+  asciidoctor-doc calligraplan calligrasheets-data calligrastage-data calligrawords-data debian-edu-doc-en debian-faq
+  debian-policy debian-reference-en debmake-doc developers-reference docbook-xsl dokuwiki gettext-doc git-doc
+  icingaweb2 iso-codes libjs-pdf libopenoffice-oodoc-perl libreoffice-common libreoffice-help-common
+  libreoffice-wiki-publisher maint-guide mediawiki octave-io pandoc-data php-symfony-form php-symfony-security-core
+  php-symfony-validator phpldapadmin po-debconf python3-django python3-django-horizon python3-docx python3-docxtpl
+  python3-relatorio python3-statsmodels python3-translate r-cran-flextable r-cran-officer r-cran-openxlsx
+  r-cran-readxl r-cran-rio redmine roundcube-core tomcat10-examples tryton-modules-account tryton-modules-party
+  tryton-modules-product tryton-modules-sale tryton-modules-stock writer2latex xkb-data gworkspace-common
+  zabbix-frontend-php
+`
+  .trim()
+  .split(/\s+/);
 
 /** Debian's source packages with Word documents, presentations and catalogs of Qt. */
 export const debianSources = ["keepassxc", "pandoc", "qbittorrent", "texworks"] as const;

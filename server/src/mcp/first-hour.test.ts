@@ -2,37 +2,21 @@ import { readFile } from "node:fs/promises";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
+import { allTools, serveMcp } from "../../testing/mcp.ts";
 import { buildTmx } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import type { McpSettings } from "./build-server.ts";
-import { createMcp } from "./serve-mcp.ts";
-
-const peer = { target: "/mcp", isTls: false, isLoopback: true, isTrustedProxy: false };
-const everything: McpSettings = { isReadOnly: false, tools: undefined };
 
 /** An empty server, and a client that uses only its tools. */
-async function open(settings: McpSettings = everything) {
+async function open(settings: McpSettings = allTools) {
   const server = await openTestServer();
   onTestFinished(() => server.close());
   const key = await server.createKey();
-  const { api, authenticate, countRequest, fence, services } = server.core;
-  const mcp = createMcp({
-    settings,
-    mode: "development",
-    corsOrigins: [],
-    api,
-    authenticate,
-    countRequest,
-    fence,
-    filters: services.filters,
-    wait: () => server.settle(),
-    readPage: async () => undefined,
-    report: (error) => server.errors.push(error),
-  });
+  const mcp = serveMcp(server, { settings, report: (error) => server.errors.push(error) });
   const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
   const transport = new StreamableHTTPClientTransport(new URL("http://localhost/mcp"), {
     requestInit: { headers: { authorization: `Bearer ${key}` } },
-    fetch: (_, init) => mcp(new Request("http://localhost/mcp", init), peer),
+    fetch: (_, init) => mcp.send(init ?? {}),
   });
   await client.connect(transport);
   onTestFinished(() => client.close());

@@ -1,32 +1,15 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect, onTestFinished, test } from "vitest";
+import { serveMcp } from "../../testing/mcp.ts";
 import { memoryWith } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
-import { createMcp } from "./serve-mcp.ts";
 import { protocolVersions } from "./server-card.ts";
-
-const peer = { target: "/mcp", isTls: false, isLoopback: true, isTrustedProxy: false };
 
 async function open() {
   const server = await openTestServer();
   onTestFinished(() => server.close());
   const key = await server.createKey();
-  const { api, authenticate, countRequest, fence, services } = server.core;
-  const reported: unknown[] = [];
-  const mcp = createMcp({
-    settings: { isReadOnly: false, tools: undefined },
-    mode: "development",
-    corsOrigins: [],
-    api,
-    authenticate,
-    countRequest,
-    fence,
-    filters: services.filters,
-    wait: () => server.settle(),
-    readPage: async () => undefined,
-    report: (error) => reported.push(error),
-  });
-  const send = (init: RequestInit) => mcp(new Request("http://localhost/mcp", init), peer);
+  const { send, reported } = serveMcp(server);
   return {
     server,
     reported,

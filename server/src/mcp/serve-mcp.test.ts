@@ -5,26 +5,15 @@ import { limits } from "@openparlance/api";
 import { collectGarbage } from "@openparlance/text/testing";
 import { unzipSync } from "fflate";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { localPeer, type McpTestOptions, serveMcp as serve } from "../../testing/mcp.ts";
 import { buildTmx, memoryWith, newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import type { Peer } from "../core/environment.ts";
 import { toolNames } from "../node/settings/mcp-settings.ts";
-import { type McpSettings, tools } from "./build-server.ts";
+import { tools } from "./build-server.ts";
 import type { ReadPage } from "./documentation.ts";
-import { createMcp } from "./serve-mcp.ts";
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
-
-const all: McpSettings = { isReadOnly: false, tools: undefined };
-const local: Peer = { target: "/mcp", isTls: false, isLoopback: true, isTrustedProxy: false };
-
-interface McpTestOptions {
-  settings?: McpSettings;
-  mode?: "development" | "production";
-  corsOrigins?: string[];
-  peer?: Peer;
-  readPage?: ReadPage;
-}
 
 /** A documentation site of two pages, and a file that it does not list. */
 const pages: Readonly<Record<string, string>> = {
@@ -40,34 +29,8 @@ const pages: Readonly<Record<string, string>> = {
 };
 const readSitePage: ReadPage = async (path) => pages[path];
 
-function serveMcp(
-  server: TestServer,
-  {
-    settings = all,
-    mode = "development",
-    corsOrigins = [],
-    peer = local,
-    readPage = readSitePage,
-  }: McpTestOptions = {},
-) {
-  const { api, authenticate, countRequest, fence, services } = server.core;
-  const reported: unknown[] = [];
-  const report = (error: unknown) => reported.push(error);
-  const mcp = createMcp({
-    settings,
-    mode,
-    corsOrigins,
-    api,
-    authenticate,
-    countRequest,
-    fence,
-    filters: services.filters,
-    wait: () => server.settle(),
-    readPage,
-    report,
-  });
-  return { reported, send: (init: RequestInit) => mcp(new Request("http://localhost/mcp", init), peer) };
-}
+const serveMcp = (server: TestServer, options: McpTestOptions = {}) =>
+  serve(server, { readPage: readSitePage, ...options });
 
 async function connect(server: TestServer, key: string, options?: McpTestOptions) {
   const { send } = serveMcp(server, options);
@@ -424,7 +387,7 @@ describe("a batch", () => {
 test("messages that clients don't read are bounded", async () => {
   const server = await openTestServer();
   const closing: (() => void)[] = [];
-  const peer = { ...local, onClosed: (work: () => void) => closing.push(work) };
+  const peer = { ...localPeer, onClosed: (work: () => void) => closing.push(work) };
   const { send } = serveMcp(server, { peer });
   const headers = { authorization: `Bearer ${await server.createKey()}`, "content-type": "application/json" };
   const body = `{"a":"${"x".repeat(15_900_000)}"}`;
@@ -441,7 +404,7 @@ test("messages that clients don't read are bounded", async () => {
 test("the file of a result counts until the client has read it", async () => {
   const server = await openTestServer();
   const closing: (() => void)[] = [];
-  const peer = { ...local, onClosed: (work: () => void) => closing.push(work) };
+  const peer = { ...localPeer, onClosed: (work: () => void) => closing.push(work) };
   const { operation: send } = await connect(server, await server.createKey(), { peer });
   const memory_id = await newMemory(server);
   const content = Array.from({ length: 10_000 }, (_, at) => `the ferry ${at},die Fähre ${at}\n`).join("");
@@ -461,7 +424,7 @@ test("the file of a result counts until the client has read it", async () => {
 test("a tool that wrote something is never refused for its result", async () => {
   const server = await openTestServer();
   const closing: (() => void)[] = [];
-  const peer = { ...local, onClosed: (work: () => void) => closing.push(work) };
+  const peer = { ...localPeer, onClosed: (work: () => void) => closing.push(work) };
   const { operation: send } = await connect(server, await server.createKey(), { peer });
   const created: string[] = [];
   for (let roomBytes = 32_000; roomBytes < 36_000; roomBytes += 200) {
@@ -487,7 +450,7 @@ test("a request that ended is not kept", async () => {
   const peers: WeakRef<Peer>[] = [];
   for (let sent = 0; sent < 5; sent++) {
     const closing: (() => void)[] = [];
-    const peer = { ...local, onClosed: (work: () => void) => closing.push(work) };
+    const peer = { ...localPeer, onClosed: (work: () => void) => closing.push(work) };
     peers.push(new WeakRef(peer));
     const authorization = `Bearer ${key}`;
     const response = await serveMcp(server, { peer }).send({
@@ -574,7 +537,7 @@ test("a page that may connect may send the headers of its version of the protoco
 
 test("other machines need HTTPS", async () => {
   const { server, key } = await open();
-  const { send } = serveMcp(server, { peer: { ...local, isLoopback: false } });
+  const { send } = serveMcp(server, { peer: { ...localPeer, isLoopback: false } });
   const sent = { ...headers, authorization: `Bearer ${key}` };
   const response = await send({ method: "POST", headers: sent, body: JSON.stringify(initialize) });
   expect([response.status, (await response.json()).error.message]).toEqual([403, "Only HTTPS is accepted."]);

@@ -7,32 +7,13 @@ import { StartError } from "../start-error.ts";
 import { type Env, readFlag } from "./read-setting.ts";
 
 /** The names of all tools, because settings are read before any tool is loaded. */
-export const toolNames: readonly string[] = [
-  "translate_text",
-  "check_translation",
-  "query_memory",
-  "add_segment",
-  "update_segment",
-  "delete_segment",
-  "list_memories",
-  "create_memory",
-  "wait_for_memory",
-  "find_terms",
-  "add_terms",
-  "import_memory",
-  "export_termbase",
-  "import_file_pair",
-  "check_file_pair",
-  "upload_file",
-  "translate_file",
-  "get_file_translation",
-  "create_job",
-  "job_status",
-  "deliver_job",
-  "download_job",
-  "list_resources",
-  "read_usage",
-];
+export const toolNames: readonly string[] = `
+  translate_text check_translation query_memory add_segment update_segment delete_segment list_memories create_memory
+  wait_for_memory find_terms add_terms import_memory export_termbase import_file_pair check_file_pair upload_file
+  translate_file get_file_translation create_job job_status deliver_job download_job list_resources read_usage
+`
+  .trim()
+  .split(/\s+/);
 
 /** @throws StartError for an invalid setting */
 export function readMcp(env: Env): McpSettings {
