@@ -7,16 +7,46 @@ export const settingNames: ReadonlySet<string> = new Set([
   "PORT",
   "DATABASE_URL",
   ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),
-  ...`
-    MODE DATA LOG_LEVEL API_KEY TLS_CERT TLS_KEY TRUSTED_PROXIES ORIGIN CORS_ORIGINS MAX_UPLOAD_BYTES STORAGE_BYTES
-    MAX_IMPORT_BYTES MAX_IMPORT_PAIRS ENGINE_BYTES FILTER_SECONDS WEBHOOK_NETWORKS MT MODELS_REGISTRY DRAIN_SECONDS
-    STOP_SECONDS DATABASE_CONNECTIONS DATABASE_LOCK_SECONDS DATABASE_STATEMENT_SECONDS DATABASE_CONNECT_SECONDS
-    MCP_READ_ONLY MCP_TOOLS MCP_URL MCP_KEY TEXT_URL TEXT_MODEL TEXT_KEY S3_BUCKET S3_KEY_ID S3_SECRET S3_REGION
-    S3_ENDPOINT S3_PATH_STYLE S3_PREFIX
-  `
-    .trim()
-    .split(/\s+/)
-    .map((name) => `PARLANCE_${name}`),
+  ...[
+    "MODE",
+    "DATA",
+    "LOG_LEVEL",
+    "API_KEY",
+    "TLS_CERT",
+    "TLS_KEY",
+    "TRUSTED_PROXIES",
+    "ORIGIN",
+    "CORS_ORIGINS",
+    "MAX_UPLOAD_BYTES",
+    "STORAGE_BYTES",
+    "MAX_IMPORT_BYTES",
+    "MAX_IMPORT_PAIRS",
+    "ENGINE_BYTES",
+    "FILTER_SECONDS",
+    "WEBHOOK_NETWORKS",
+    "MT",
+    "MODELS_REGISTRY",
+    "DRAIN_SECONDS",
+    "STOP_SECONDS",
+    "DATABASE_CONNECTIONS",
+    "DATABASE_LOCK_SECONDS",
+    "DATABASE_STATEMENT_SECONDS",
+    "DATABASE_CONNECT_SECONDS",
+    "MCP_READ_ONLY",
+    "MCP_TOOLS",
+    "MCP_URL",
+    "MCP_KEY",
+    "TEXT_URL",
+    "TEXT_MODEL",
+    "TEXT_KEY",
+    "S3_BUCKET",
+    "S3_KEY_ID",
+    "S3_SECRET",
+    "S3_REGION",
+    "S3_ENDPOINT",
+    "S3_PATH_STYLE",
+    "S3_PREFIX",
+  ].map((name) => `PARLANCE_${name}`),
   ...Object.entries(providerFields).flatMap(([kind, { required, optional }]) =>
     [...required.flat(), ...optional].map((field) => variableOf(kind, field)),
   ),
