@@ -159,9 +159,9 @@ test("words that the comment of a value in RESX locks are codes", () => {
   const lock = (words: string, text: string) =>
     `<data name="a"><value>${text}</value><comment>Run. {Locked=${words}}</comment></data>`;
   const file = (...texts: readonly [string, string, string, string]) =>
-    `<root>${lock('"dotnet", "dotnet build"', texts[0])}${lock('"a & b"}{Locked="{0}"', texts[1])}${lock('"Windows"', "Windows")}${lock('"x"', texts[2])}${lock('"e"', texts[3])}</root>`;
+    `<root>${lock('"dotnet", "dotnet build"', texts[0])}${lock('"a & b"}{Locked="{0}"', texts[1])}${lock('"Windows", "a-b/c"', "Windows")}${lock('"x"', texts[2])}${lock('"e"', texts[3])}</root>`;
   const text = file(
-    "Use dotnet build or dotnet.",
+    "Use dotnet build or dotnet, not mydotnets.",
     "Open <!-- c -->{0}, a &amp; b.",
     "&lt;b title='x'&gt;x y&lt;/b&gt; z",
     "pear <i/>",
@@ -169,7 +169,7 @@ test("words that the comment of a value in RESX locks are codes", () => {
   const filter = filterNamed("resx") as Filter;
   const { segments, merge } = filter.extract(Buffer.from(text), settingsFor(filter, { sourceLanguage: "en" }));
   expect(segments.map(({ source }) => source)).toEqual([
-    'Use <x id="1"/> or <x id="2"/>.',
+    'Use <x id="1"/> or <x id="2"/>, not mydotnets.',
     'Open <x id="1"/>, <x id="2"/>.',
     '<x id="1"/><x id="2"/> y<x id="3"/> z',
   ]);

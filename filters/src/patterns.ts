@@ -44,4 +44,4 @@ function createPartsMatcher(pattern: string): (name: string) => boolean {
 }
 
 /** A regular expression that matches only this text. */
-export const escapeLiteral = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+export const escapeLiteral = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

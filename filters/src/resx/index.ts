@@ -70,15 +70,24 @@ function valueUnit(text: string, { name, value, comment }: Datum, left: string[]
 
 const lockPattern = /\{Locked=\s*((?:"[^"]*"[\s,]*)+)\}/g;
 const maxLocked = 100;
+const letter = "[\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}\\p{N}_]";
+const wordStartPattern = new RegExp(`^${letter}`, "u");
+const wordEndPattern = new RegExp(`${letter}$`, "u");
 
-/** Makes codes of tags and of the words that a comment locks: `{Locked="word"}`. A word is locked in others, too. */
+/** A regular expression that matches a locked text, but not a word inside another one. */
+const matchLocked = (text: string): string =>
+  (wordStartPattern.test(text) ? `(?<!${letter})` : "") +
+  escapeLiteral(text) +
+  (wordEndPattern.test(text) ? `(?!${letter})` : "");
+
+/** Makes codes of tags and of the words that a comment locks: `{Locked="word"}`. */
 function lockWords({ text, escape: escapeText }: Unit, comment: string): Unit["text"] {
   const lists = [...comment.matchAll(lockPattern)].map(([, list = ""]) => list.split('"'));
   const words = lists.flatMap((list) => list.filter((word, at) => at % 2 === 1 && word !== "")).slice(0, maxLocked);
   if (words.length === 0 || typeof text !== "string") return text;
-  const literals = words.sort((a, b) => b.length - a.length).map(escapeLiteral);
+  const literals = words.sort((a, b) => b.length - a.length).map(matchLocked);
   const result: TaggedText = { plain: "", tags: [] };
-  for (const [index, part] of text.split(new RegExp(`(<[^<>]*>|${literals.join("|")})`)).entries()) {
+  for (const [index, part] of text.split(new RegExp(`(<[^<>]*>|${literals.join("|")})`, "u")).entries()) {
     if (index % 2 === 0) result.plain += part;
     else result.tags.push({ kind: "standalone", name: "x", text: escapeText(part), at: result.plain.length });
   }
