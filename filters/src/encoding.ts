@@ -1,7 +1,7 @@
 import { partitionPoint } from "@openparlance/text";
 import { dosCharacters, dosNames } from "./dos-code-pages.ts";
 import { FilterError } from "./filter-error.ts";
-import { formatLegacyNote } from "./legacy-text.ts";
+import { formatLegacyNote, isUtf8Instead } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
 import { extractionError } from "./source-location.ts";
 
@@ -122,6 +122,13 @@ export function findMarkedEncoding(file: Uint8Array): { name: string; length: nu
 }
 
 export const isUtf8 = (file: Uint8Array): boolean => readUtf8(file) !== undefined;
+
+/** Whether a file without a byte-order mark is UTF-8 although it declares another encoding. */
+export function isMisdeclared(file: Uint8Array, declared: string): boolean {
+  const name = findName(declared) ?? "utf-8";
+  const text = name.startsWith("utf-") || findMarkedEncoding(file) ? undefined : readUtf8(file);
+  return text !== undefined && isUtf8Instead(text, file, name);
+}
 
 function readUtf8(file: Uint8Array): string | undefined {
   try {

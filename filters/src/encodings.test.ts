@@ -127,6 +127,41 @@ test.each(["utf-16", "UTF-16LE"])("XML in UTF-8 that declares %s is read as UTF-
   expect(new TextDecoder().decode(extraction.merge(["Größe"]))).toBe(file("Größe"));
 });
 
+describe("a file in UTF-8 that declares another encoding", () => {
+  const xml = (label: string, text: string) => `<?xml version="1.0" encoding="${label}"?>\n<a>${text}</a>\n`;
+  const html = (label: string, text: string) => `<html><head><meta charset=${label}></head><p>${text}</p></html>`;
+  const catalog = (label: string, text: string, target = "") =>
+    `# ${label}\nmsgid ""\nmsgstr "Content-Type: text/plain; charset=${label}\\n"\n\nmsgid "${text}"\nmsgstr "${target}"\n`;
+
+  test.each([
+    ["xml", xml, "ISO-8859-1", "Größe"],
+    ["xml", xml, "us-ascii", "Größe"],
+    ["xml", xml, "Shift_JIS", "ファイル"],
+    ["html", html, "windows-1251", "Привет"],
+  ])("%s is read as UTF-8, and declares it when it is translated", (name, write, label, text) => {
+    const extraction = extract(filterNamed(name) as Filter, Buffer.from(write(label, text)));
+    expect(listSources(extraction)).toEqual([text]);
+    expect(extraction.note).toBe(`The file declares ${label}, but was read as the UTF-8 that it is.`);
+    expect(Buffer.from(extraction.merge([undefined])).toString()).toBe(write(label, text));
+    expect(Buffer.from(extraction.merge(["é"])).toString()).toBe(write("UTF-8", "é"));
+  });
+
+  test("a catalog is, too", () => {
+    const extraction = extract(filterNamed("po") as Filter, Buffer.from(catalog("ISO-8859-2", "Größe")));
+    expect(listSources(extraction)).toEqual(["Größe"]);
+    expect(Buffer.from(extraction.merge(["é"])).toString()).toBe(
+      catalog("UTF-8", "Größe", "é").replace("# UTF-8", "# ISO-8859-2"),
+    );
+  });
+
+  test("a file in the encoding that it declares, or that the user chose, stays", () => {
+    const file = Buffer.from(xml("ISO-8859-1", "Größe"), "latin1");
+    expect(listSources(extract(filterNamed("xml") as Filter, file))).toEqual(["Größe"]);
+    const csv = extract(filterNamed("csv") as Filter, Buffer.from("Größe"), { encoding: "iso-8859-1" });
+    expect(listSources(csv)).toEqual(["GrÃ¶Ã\u009fe"]);
+  });
+});
+
 describe("a catalog whose charset is too small", () => {
   const po = (charset: string, target: string, more = "") =>
     `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=${charset}\\n"\n${more}\nmsgid "a"\nmsgstr "${target}"\n`;

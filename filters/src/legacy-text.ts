@@ -1,4 +1,5 @@
 import { lettersOf, sharedCodePages } from "./code-pages.ts";
+import { dosCharacters } from "./dos-code-pages.ts";
 import { FilterError } from "./filter-error.ts";
 import { choosesKanji } from "./iso-2022-jp.ts";
 import { decodeMultiByte, isMultiByte } from "./multi-byte.ts";
@@ -19,6 +20,16 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
   const counts = others.map((encoding) => countOddities(sample, encoding, letters));
   const fewest = Math.min(...counts);
   return fewest * 3 < countOddities(sample, first, letters) ? others[counts.indexOf(fewest)] : first;
+}
+
+/**
+ * Whether a file is UTF-8 although it declares another encoding. In a single-byte one, its characters would be signs
+ * within words. In a multi-byte one, the sequences of three bytes are no text.
+ */
+export function isUtf8Instead(text: string, bytes: Uint8Array, declared: string): boolean {
+  if (!/[^\0-\x7f]/.test(text)) return false;
+  if (isMultiByte(declared)) return /[\u0800-\uFFFF]/.test(text);
+  return !(declared in dosCharacters) && countOddities(bytes, declared, undefined) > 0;
 }
 
 const sampleBytes = 65_536;

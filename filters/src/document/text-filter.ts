@@ -1,9 +1,9 @@
-import { decode } from "../encoding.ts";
+import { decode, isMisdeclared } from "../encoding.ts";
 import { type Filter, type FilterSettings, type Format, type ReadString, settingsFor } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
-import { createMatcher } from "../patterns.ts";
+import { createMatcher, escapeLiteral } from "../patterns.ts";
 import { createMessageSpan, type MessageForms } from "./message.ts";
 import type { CharacterReferences } from "./references.ts";
 import {
@@ -74,10 +74,16 @@ export function createTextFilter<Options extends OptionValues = Record<never, ne
         const found = findLegacyEncoding(bytes, [sourceLanguage, ...languages]);
         return format.isOftenLegacy === "iso-8859-1" && isWestern(bytes, found) ? format.isOftenLegacy : found;
       };
-      const { text, encoding, note } = decode(file, declared, format.isOftenLegacy ? findLegacy : undefined);
+      // An encoding that the user chose is right.
+      const isWrong = declared !== undefined && !("encoding" in options) && isMisdeclared(file, declared);
+      const { text, encoding, note } = isWrong
+        ? { ...decode(file, "utf-8"), note: `The file declares ${declared}, but was read as the UTF-8 that it is.` }
+        : decode(file, declared, format.isOftenLegacy ? findLegacy : undefined);
       return guardDepth(() => {
         const { parts, readingNote, ...rest } = format.read(text, settings);
-        const extraction = extract({ text, encoding, spans: buildSpans(parts, settings), reference, ...rest }, text);
+        const spans = buildSpans(parts, settings);
+        const edits = isWrong ? declareUnicode(rest.text ?? text, declared, rest) : rest.edits;
+        const extraction = extract({ text, encoding, spans, reference, ...rest, edits }, text);
         const notes = [note, readingNote?.()].filter((each) => each !== undefined);
         return notes.length === 0 ? extraction : { ...extraction, note: notes.join(" ") };
       });
@@ -87,6 +93,17 @@ export function createTextFilter<Options extends OptionValues = Record<never, ne
       return readString(text, buildSpans(parts, settings), edits);
     },
   };
+}
+
+/** Declares UTF-8 instead of another encoding, in the declaration of XML or HTML or in the format's own way. */
+function declareUnicode(
+  text: string,
+  declared: string,
+  { edits = [], unicodeEdits }: Omit<ParsedText, "parts">,
+): readonly Edit[] {
+  if (unicodeEdits) return unicodeEdits() ?? edits;
+  const start = text.search(new RegExp(`(?<=(?:encoding|charset)=["']?)${escapeLiteral(declared)}`, "i"));
+  return start < 0 ? edits : [...edits, { start, end: start + declared.length, text: "UTF-8" }];
 }
 
 /**
