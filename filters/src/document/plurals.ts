@@ -54,12 +54,13 @@ const categoryEnds = categoryOrder.map((category) => category.charCodeAt(categor
 /** The index of the class in which a key ends, after a separator; −1 if there is none. */
 function findCategory(path: string): number {
   const last = path.charCodeAt(path.length - 1);
-  return categoryOrder.findIndex(
-    (category, index) =>
-      categoryEnds[index] === last &&
-      path.endsWith(category) &&
-      /[._]/.test(path.charAt(path.length - category.length - 1)),
-  );
+  for (let index = 0; index < categoryOrder.length; index++) {
+    const category = categoryOrder[index] as PluralCategory;
+    if (categoryEnds[index] !== last || !path.endsWith(category)) continue;
+    const separator = path.charCodeAt(path.length - category.length - 1);
+    if (separator === 46 || separator === 95) return index;
+  }
+  return -1;
 }
 
 export interface Plural {
@@ -134,30 +135,33 @@ export function groupPlurals<Text>(
   const listNeeds = createNeeds(targetLanguage);
   const groups = new Map<string, Map<string, Text>>();
   let name = "";
-  let run: Text[] = [];
+  let first = 0;
   let bits = 0;
-  const finish = () => {
+  const finish = (end: number) => {
     const needed = listNeeds(name.endsWith("_ordinal_")).bits;
     const forms = (bits & needed) === needed ? undefined : (groups.get(name) ?? new Map<string, Text>());
     if (forms) groups.set(name, forms);
-    for (const text of run) forms?.set(pathOf(text).slice(name.length), text);
-    run = [];
+    for (let index = first; forms && index < end; index++) {
+      const text = texts[index] as Text;
+      const path = pathOf(text);
+      if (findCategory(path) >= 0) forms.set(path.slice(name.length), text);
+    }
+    first = end;
     bits = 0;
   };
-  for (const text of texts) {
-    const path = pathOf(text);
+  for (let index = 0; index < texts.length; index++) {
+    const path = pathOf(texts[index] as Text);
     const category = findCategory(path);
     if (category < 0) continue;
     const at = path.length - (categoryOrder[category]?.length ?? 0);
     // Most forms follow another one.
     if (at !== name.length || !path.startsWith(name)) {
-      finish();
+      finish(index);
       name = path.slice(0, at);
     }
-    run.push(text);
     bits |= 1 << category;
   }
-  finish();
+  finish(texts.length);
   const hasOneForm = listPluralCategories(language).length === 1;
   const plurals: Plural[] = [];
   let others: ReadonlySet<string> | undefined;

@@ -23,7 +23,7 @@ export const json = createTextFilter({
     const isChosen = createPathTest(options);
     const read = (text: string) =>
       withoutMessageFacts(attachNotes(readJson(text, limits.depth)), pathOf).filter(
-        ({ path }) => isChosen(path) && !factPattern.test(path),
+        ({ path }) => isChosen(path) && (path.charCodeAt(0) > 64 || !factPattern.test(path)),
       );
     const chosen = read(file);
     const languages = targetLanguage === undefined ? undefined : { sourceLanguage, targetLanguage };

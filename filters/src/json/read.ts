@@ -162,7 +162,7 @@ const pathOf = ({ isArray, prefix, index, key }: Level): string => prefix + (isA
 /** Escapes strings as in the file: if it contains characters above U+007F only as escapes, all of them are escaped. */
 export function jsonEscape(file: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the question is whether there are only such
-  const isAscii = /\\u(?!00[0-7])/i.test(file) && /^[\x00-\x7F]*$/.test(file);
+  const isAscii = file.includes("\\u") && /\\u(?!00[0-7])/i.test(file) && /^[\x00-\x7F]*$/.test(file);
   return isAscii ? (text) => quote(text).replace(/[\x80-\uFFFF]/g, unicodeEscape) : quote;
 }
 
