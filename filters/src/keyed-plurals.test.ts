@@ -24,6 +24,13 @@ test("i18next's plurals get the classes of the target in the file's own style", 
   expect(JSON.parse(file)).toHaveProperty("boats_few", "BOATS");
 });
 
+test("a key without a class is i18next's form for one, if the other form has a count", () => {
+  const file = '{"boat":"a boat","boat_other":"{{count}} boats","reason":"x","reason_other":"y"}';
+  expect(translate("en.json", file, "pl").file).toBe(
+    '{"boat":"A BOAT","boat_few":"{{COUNT}} BOATS","boat_many":"{{COUNT}} BOATS","boat_other":"{{COUNT}} BOATS","reason":"X","reason_other":"Y"}',
+  );
+});
+
 test("a text for one number is next to the classes of a nested plural", () => {
   const { file } = translate(
     "en.json",

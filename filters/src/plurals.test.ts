@@ -145,6 +145,14 @@ describe("the quantities of the target language", () => {
   });
 });
 
+test("an empty item of Android is not added a second time", () => {
+  const file = (other: string) =>
+    `<resources><plurals name="a"><item quantity="one"/><item quantity="other">${other}</item></plurals></resources>`;
+  const { sources, merge } = open("strings.xml", file("x"), "de");
+  expect(sources).toEqual(["x"]);
+  expect(merge(["y"])).toBe(file("y"));
+});
+
 describe("a form for 1 and 21 without the number", () => {
   const item = (quantity: string, text: string) => `<item quantity="${quantity}">${text}</item>`;
   const pair = (key: string, text: string) => `<key>${key}</key>\n<string>${text}</string>\n`;

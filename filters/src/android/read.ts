@@ -31,7 +31,7 @@ export function readAndroid(text: string, settings: FilterSettings) {
   const spans: TranslatableSpan[] = [];
   const plurals: Plural[] = [];
   const left = new Set<string>();
-  let forms: Map<string, Span> | undefined;
+  let forms: Map<string, Span | undefined> | undefined;
   let item = { quantity: "", start: 0 };
   let resource = { name: "", items: 0 };
   /** The depth of the outermost element that is not to be translated. */
@@ -57,6 +57,7 @@ export function readAndroid(text: string, settings: FilterSettings) {
       }
       open = undefined;
     } else if (kind === token.comment) note = scanner.raw.slice(4, -3).trim();
+    else if (kind === token.empty && depth === 2) forms?.set(scanner.attribute("quantity") ?? "", undefined);
     else if (kind === token.open) {
       if (depth === 1 && scanner.name !== "resources") throw scanner.error("not a resource file: another root element");
       if (depth === 2) {

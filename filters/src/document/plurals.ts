@@ -165,6 +165,7 @@ export function groupPlurals<Text>(
   const hasOneForm = listPluralCategories(language).length === 1;
   const plurals: Plural[] = [];
   let others: ReadonlySet<string> | undefined;
+  let paths: ReadonlySet<string> | undefined;
   for (const [group, forms] of groups) {
     // In Slavic languages, some files have no text for fractions.
     const isWhole = forms.has("one") && forms.has("few");
@@ -176,8 +177,14 @@ export function groupPlurals<Text>(
     if (group.endsWith(".")) others ??= findOthers(texts.map(pathOf), groups);
     const other = others?.has(group) ? undefined : entryOf(last);
     if (!other) continue;
-    if (forms.size < 2 && !(hasOneForm && countPattern.test(file.slice(other.start, other.end)))) continue;
     const entries = new Map([...forms].map(([form, text]) => [form, text === last ? other : entryOf(text)]));
+    if (forms.size < 2) {
+      if (!countPattern.test(file.slice(other.start, other.end))) continue;
+      paths ??= new Set(texts.map(pathOf));
+      // For i18next, a key without a class is the form for one.
+      if (paths.has(group.slice(0, -1))) entries.set("one", undefined);
+      else if (!hasOneForm) continue;
+    }
     plurals.push({ forms: entries, other, isOrdinal });
   }
   return plurals;

@@ -28,6 +28,13 @@ test("attributes of DITA and DocBook that are shown are texts, and so is a tip i
   expect(output).toBe(file("Ones", "Twos"));
 });
 
+test("identifiers of AppStream stay", () => {
+  const file = (one: string) =>
+    `<?xml version="1.0"?>\n<component type="desktop-application"><id>org.One</id><metadata_license>One</metadata_license><name>${one}</name><name xml:lang="de">Ein</name><launchable type="desktop-id">One</launchable><screenshots><screenshot><caption>${one}</caption><image>One</image></screenshot></screenshots><provides><binary>One</binary></provides></component>`;
+  expect(translate(file("One")).sources).toEqual(["One", "One"]);
+  expect(translate(file("One")).output).toContain("<caption>Ones</caption><image>One</image>");
+});
+
 test("elements of other documents with such names are texts, and only their lines are kept", () => {
   const about = "<!-- Not DITA. --><a><b>DocBook</b>";
   const { sources, output } = translate(`${about}<code>One\n Two</code><pre>One\n Two</pre></a>`);

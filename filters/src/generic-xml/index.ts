@@ -16,7 +16,7 @@ import { redirectTimedText } from "./timed-text.ts";
  * Where a document has its languages side by side, the source stays, and the translation is next to it.
  * Java properties, by their DOCTYPE, are values with keys. Unless there are options, timed text, by its namespace, is
  * read as such, and Android's resources, by their elements, are strings. In DITA and DocBook, code stays unchanged, and a
- * footnote or list in a paragraph is separate.
+ * footnote or list in a paragraph is separate. In AppStream, identifiers stay unchanged.
  */
 export const xml = createTextFilter({
   ...formats.xml,
@@ -28,9 +28,8 @@ export const xml = createTextFilter({
     if (Object.values(settings.options).some(({ length }) => length > 0)) return readXml(text, settings);
     if (isTimedText(text)) return readTimedText(text, settings);
     if (isAndroid(text, settings.limits)) return readResources(text, settings);
-    return isDocumentation(text)
-      ? readXml(text, { ...settings, options: documentation }, true)
-      : readXml(text, settings);
+    if (isDocumentation(text)) return readXml(text, { ...settings, options: documentation }, true);
+    return readXml(text, isAppStream(text) ? { ...settings, options: appStream } : settings);
   },
 });
 
@@ -49,6 +48,21 @@ const documentation = {
   attributes: "navtitle xreflabel map@title reltable@title image@alt lq@reftitle note@othertype object@standby".split(
     " ",
   ),
+};
+
+/** Whether a document is the metadata of a Linux application, by its root and a required element. */
+const isAppStream = (text: string): boolean =>
+  /^(?:[^<]|<[?!][^>]*>)*<component[\s>]/.test(text.slice(0, 3000)) && text.includes("<metadata_license>");
+
+/** Source: freedesktop.org, AppStream 1.0, "Metainfo files". */
+const appStream = {
+  elements: [],
+  skippedElements:
+    "artifacts branding categories compulsory_for_desktop content_rating custom icon id image languages launchable metadata_license mimetypes pkgname project_group project_license provides recommends replaces requires source_pkgname suggests supports tags translation update_contact url video".split(
+      " ",
+    ),
+  inlineElements: [],
+  attributes: [],
 };
 
 /**
