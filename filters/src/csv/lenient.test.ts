@@ -101,6 +101,8 @@ test("quotes between spaces are those of a field, as people write it", () => {
   expect(output).toBe('1, "SUNSCREEN, 8 ""OZ""", 7\n  "B ","C ", ""\n');
   const { output: bare } = translateAs("csv", "Year, Mr. Ann \nb,c\n", (source) => ` ${source}`);
   expect(bare).toBe('" Year",  Mr. Ann \n" b"," c"\n');
+  const lines = (text: string) => `a, "${text}", b,\n"c", d\n`;
+  expect(translateAs("csv", lines("e\nf"), (source) => source.toUpperCase()).output).toBe('A, "E\nF", B,\n"C", D\n');
   for (const text of ['a, "b\nc, d"\n', 'a, "b" c\n', 'a, "b ""\n', 'a, 5"\n'])
     expect([...readCsv(text, ",")].flat().map(({ value }) => value)).toEqual(text.trimEnd().split(/,|\n/));
 });

@@ -61,7 +61,7 @@ export function readRow(text: string, start: number, delimiter: string, maxField
     const field =
       first === 34
         ? readQuoted(text, at, delimiter, isLast)
-        : (first === 32 && readSpaced(text, at, delimiter)) || readBare(text, at, delimiter);
+        : (first === 32 && readSpaced(text, at, delimiter, maxFields === Infinity)) || readBare(text, at, delimiter);
     fields.push(field);
     at = field.end;
     if (text[at] !== delimiter || fields.length > maxFields) return { fields, end: at };
@@ -113,14 +113,19 @@ function hasOddBackslashes(text: string, end: number): boolean {
 }
 
 const spacedPattern = / +"((?:[^"\r\n]|"")*)"( *)/y;
+const spacedLinesPattern = / +"([^"]*)"( *)/y;
 
-/** A field in quotes after spaces, as people type it: the quotes are at its ends, and no line ends inside. */
-function readSpaced(text: string, start: number, delimiter: string): CsvField | undefined {
+/**
+ * A field in quotes after spaces, as people type it: the quotes are at its ends. In a whole text, line ends may be
+ * inside, but then no delimiter, because it would show that they are those of rows.
+ */
+function readSpaced(text: string, start: number, delimiter: string, isWhole: boolean): CsvField | undefined {
   if (delimiter === "\t") return undefined;
-  const match = matchAt(spacedPattern, text, start);
+  const match = matchAt(spacedPattern, text, start) ?? (isWhole ? matchAt(spacedLinesPattern, text, start) : undefined);
   const end = start + (match?.[0].length ?? 0);
   if (!match || !(end === text.length || text[end] === delimiter || /[\r\n]/.test(text.charAt(end)))) return undefined;
   const [, inside = "", blanks = ""] = match;
+  if (/[\r\n]/.test(inside) && inside.includes(delimiter)) return undefined;
   return { value: inside.replaceAll('""', '"') + blanks, start: text.indexOf('"', start), end, isQuoted: true };
 }
 
