@@ -8,7 +8,7 @@ import type { LazyReader } from "./stream.ts";
 import { tmxReader } from "./tmx/read.ts";
 import { ZippedReader } from "./unzip.ts";
 import { type SdlxliffFilter, sdlxliffReader, xliffReader } from "./xliff.ts";
-import type { OnOtherLanguages, StreamLimits } from "./xml-stream.ts";
+import type { OnLeftOut, OnOtherLanguages, StreamLimits } from "./xml-stream.ts";
 
 export interface MemorySettings extends LanguagePair {
   sdlxliffFilters?: readonly SdlxliffFilter[] | undefined;
@@ -16,6 +16,7 @@ export interface MemorySettings extends LanguagePair {
   /** If undefined, a file that is not UTF-8 is refused. */
   onLegacyText?: OnLegacyText | undefined;
   onOtherLanguages?: OnOtherLanguages | undefined;
+  onLeftOut?: OnLeftOut | undefined;
 }
 
 /** A reader of a memory file. For some files, all pairs are read at the end, when they are requested. */
@@ -44,6 +45,6 @@ export function memoryReader(fileName: string, settings: MemorySettings): Memory
   // The archives of memoQ have no published format; memoQ exports TMX.
   if (name.endsWith(".tmq")) throw new FilterError("Unsupported file type", "export the .tmq memory as TMX from memoQ");
   if (!extension) throw new FilterError("Unsupported file type", `not one of ${memoryExtensions.join(", ")}`);
-  const { limits = defaultLimits, onLegacyText, onOtherLanguages } = settings;
-  return readers[extension](settings, { ...limits, onLegacyText, onOtherLanguages });
+  const { limits = defaultLimits, onLegacyText, onOtherLanguages, onLeftOut } = settings;
+  return readers[extension](settings, { ...limits, onLegacyText, onOtherLanguages, onLeftOut });
 }

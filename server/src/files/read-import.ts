@@ -28,13 +28,13 @@ export async function readImport(
   const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
-  const { onLegacyText, onSkipped, ...read } = openSummary(filters, memory, onSkippedRow);
+  const { summary, onLegacyText, onSkipped } = openSummary(filters, memory, onSkippedRow);
   const others = new OtherLanguages(memory);
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const bytes = splitPieces(file);
   const { pieces } = bytes;
   const open = (pages: AsyncIterable<readonly NewTerm[]>): ReadImport => ({
-    ...read,
+    summary,
     table: "terms",
     pages: faultingReader(pages, extension.slice(1), bytes),
   });
@@ -75,10 +75,10 @@ export async function readEntries(
 ): Promise<ReadImport> {
   const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, memoryCsvReader, memoryReader, readStream } = filters;
-  const { onLegacyText, onSkipped, ...read } = openSummary(filters, memory, onSkippedRow);
+  const { summary, onLegacyText, onSkipped, onLeftOut } = openSummary(filters, memory, onSkippedRow);
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const others = new OtherLanguages(memory);
-  const settings = { sdlxliffFilters, limits, onLegacyText, onOtherLanguages: others.add };
+  const settings = { sdlxliffFilters, limits, onLegacyText, onOtherLanguages: others.add, onLeftOut };
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
     : memoryReader(name, { ...localesOf(memory), ...settings });
@@ -86,7 +86,7 @@ export async function readEntries(
   const pairs = dropLong(readStream(reader, bytes.pieces), onSkipped);
   const ordered = isOrdered(name) ? withNeighbors(pairs) : pairs;
   const pages = faultingReader(groupPages(ordered, maxPairs, others), name.replace(/^.*\./, "").toLowerCase(), bytes);
-  return { ...read, table: "memoryEntries", pages };
+  return { summary, table: "memoryEntries", pages };
 }
 
 /** Files in which the translations are in the order of a document. */
@@ -106,7 +106,7 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
 
 /**
  * Records the encoding that a reader detects in a file, for languages with a known legacy encoding. Counts the entries
- * that are too long.
+ * that are left out.
  */
 function openSummary(
   { findLegacyEncoding, formatLegacyNote: legacyNote }: typeof import("@openparlance/filters/exchange"),
@@ -115,6 +115,7 @@ function openSummary(
 ) {
   let note: string | undefined;
   let skipped = 0;
+  let leftOut = 0;
   const { sourceLanguage, targetLanguage } = localesOf(memory);
   const onLegacyText = (bytes: Uint8Array) => {
     const encoding = findLegacyEncoding(bytes, [sourceLanguage, targetLanguage]);
@@ -125,12 +126,22 @@ function openSummary(
     skipped++;
     onSkippedRow(row);
   };
-  const tooLong = () =>
-    skipped > 0
-      ? `Skipped entries with more than ${maxEntryCharacters.toLocaleString("en-US")} characters: ${skipped}.`
-      : "";
-  const summary = () => ({ note: [note, tooLong()].filter(Boolean).join(" ") || undefined, skipped });
-  return { summary, onLegacyText, onSkipped };
+  const onLeftOut = (count: number) => {
+    leftOut += count;
+  };
+  const count = (entries: string, number: number) => (number > 0 ? `Skipped ${entries}: ${number}.` : "");
+  const summary = () => ({
+    note:
+      [
+        note,
+        count(`entries with more than ${maxEntryCharacters.toLocaleString("en-US")} characters`, skipped),
+        count("further translations of long texts", leftOut),
+      ]
+        .filter(Boolean)
+        .join(" ") || undefined,
+    skipped,
+  });
+  return { summary, onLegacyText, onSkipped, onLeftOut };
 }
 
 interface FileBytes {

@@ -524,12 +524,16 @@ describe("the termbase", () => {
     const id = await newMemory(server);
     const pair = (source: string, target: string) =>
       `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
-    const pairs = pair("a".repeat(10_001), "b") + pair("berth", "b".repeat(10_001)) + pair("deck", "Deck");
+    const further = '<tuv xml:lang="de"><seg>Liegeplatz</seg></tuv></tu>';
+    const units = [pair("a".repeat(10_001), "b"), pair("berth", "b".repeat(300_000)).replace("</tu>", further)];
+    const pairs = units.join("") + pair("deck", "Deck");
     await importInto(server, id, "a.tmx", `<tmx version="1.4"><header srclang="en"/><body>${pairs}</body></tmx>`);
     const skipped = { event: "import row skipped", import: 1, reason: "longer than allowed" };
     expect(server.logged).toEqual([1, 2].map((row) => ({ ...skipped, row })));
     const { json } = await server.request("GET", `/v2/memories?id=${id}`);
-    expect(json[0].import_note).toBe("Skipped entries with more than 10,000 characters: 2.");
+    expect(json[0].import_note).toBe(
+      "Skipped entries with more than 10,000 characters: 2. Skipped further translations of long texts: 1.",
+    );
   });
 
   test("of a file that can't be read logs the location, and nothing of its text", async () => {

@@ -8,7 +8,7 @@ import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { readNativeCodes } from "../native-codes.ts";
 import type { LanguagePair, MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
-import { type OnOtherLanguages, type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
+import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 import { readContext, tradosMatchType } from "./context.ts";
 import { ownTool } from "./write.ts";
 
@@ -18,7 +18,7 @@ import { ownTool } from "./write.ts";
  * that `tmxWriter` wrote, they become the original tags. Texts that look like tags stay unchanged.
  */
 export const tmxReader = (languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> =>
-  new XmlStream(new UnitReader(languages, limits.onOtherLanguages), limits);
+  new XmlStream(new UnitReader(languages, limits), limits);
 
 /** The limit of tags and texts in a unit. In memory, a code takes 30 times its characters. */
 const maxUnitSize = 100_000;
@@ -45,7 +45,7 @@ interface Variant extends Facts {
 
 class UnitReader implements TokenReader<MemoryPair> {
   readonly #languages: LanguagePair;
-  readonly #onOther: OnOtherLanguages | undefined;
+  readonly #limits: StreamLimits;
   #isTmx = false;
   #isOwn = false;
   /** The tags and texts of the unit that were read. */
@@ -60,9 +60,9 @@ class UnitReader implements TokenReader<MemoryPair> {
   #element: ReadElement | undefined;
   #inline: InlineContentReader | undefined;
 
-  constructor(languages: LanguagePair, onOther: OnOtherLanguages | undefined) {
+  constructor(languages: LanguagePair, limits: StreamLimits) {
     this.#languages = languages;
-    this.#onOther = onOther;
+    this.#limits = limits;
   }
 
   accept(kind: Token, scanner: XmlScanner): MemoryPair[] | undefined {
@@ -147,18 +147,20 @@ class UnitReader implements TokenReader<MemoryPair> {
     const source = unit && findInLanguage(unit.variants, this.#languages.sourceLanguage);
     const target = unit && findInLanguage(unit.variants, this.#languages.targetLanguage, source);
     if (!source || !target) {
-      this.#onOther?.(unit?.variants.map(({ language }) => language) ?? []);
+      this.#limits.onOtherLanguages?.(unit?.variants.map(({ language }) => language) ?? []);
       return undefined;
     }
     const first = this.#pair(unit, source, target);
     const pairs = [first];
     const further = source.language === target.language ? [] : unit.variants;
+    let leftOut = 0;
     for (const variant of further) {
-      if (pairs.length * (first.source.length + first.target.length) > maxRepeated) break;
-      if (variant === source || variant === target) continue;
-      if (variant.language === target.language) pairs.push(this.#pair(unit, source, variant));
-      if (variant.language === source.language) pairs.push(this.#pair(unit, variant, target));
+      const isTarget = variant.language === target.language;
+      if (variant === source || variant === target || !(isTarget || variant.language === source.language)) continue;
+      if (pairs.length * (first.source.length + first.target.length) > maxRepeated) leftOut++;
+      else pairs.push(isTarget ? this.#pair(unit, source, variant) : this.#pair(unit, variant, target));
     }
+    if (leftOut > 0) this.#limits.onLeftOut?.(leftOut);
     return pairs.filter(({ source, target }) => source.trim() !== "" && target.trim() !== "");
   }
 
