@@ -12,6 +12,17 @@ function translate(name: string, file: string, ...targets: (string | undefined)[
   return { sources, file: new TextDecoder().decode(merge(targets)) };
 }
 
+test("if a message of an ARB file doubles its apostrophes, all do", () => {
+  const file = (...values: string[]) =>
+    JSON.stringify({ ...Object.fromEntries(values.map((value, n) => [n, value])), "@0": { description: "don''t" } });
+  const escaped = ["{n, plural, one {It''s one} other {They''re {n}}}", "of {name}", "a '{'b'}'"];
+  const targets = ["{n, plural, one {C'est un} other {Ils sont {n}}}", "d'{name}", undefined];
+  const { sources, file: written } = translate("a.arb", file(...escaped), ...targets);
+  expect(sources[0]).toBe("{n, plural, one {It's one} other {They're {n}}}");
+  expect(written).toBe(file("{n, plural, one {C''est un} other {Ils sont {n}}}", "d''{name}", "a '{'b'}'"));
+  expect(translate("a.arb", file("It's", "of {name}"), "C'est", "d'{name}").file).toBe(file("C'est", "d'{name}"));
+});
+
 describe.each([
   ["a.properties", (values: readonly string[]) => values.map((value, n) => `k${n} = ${value}\n`).join("")],
   [

@@ -26,9 +26,12 @@ interface JavaMessage {
   escape(text: string): string;
 }
 
-/** Reads a message's apostrophes: doubled ones are text, those around braces syntax. Undefined for any other value. */
-export function readJavaMessage(value: string, areMessages: boolean): JavaMessage | undefined {
-  if (!areMessages || !(javaArgumentPattern.test(value) || value.includes("''"))) return undefined;
+/** Reads a message with an argument or a doubled apostrophe; undefined for any other value. */
+export const readJavaMessage = (value: string, areMessages: boolean): JavaMessage | undefined =>
+  areMessages && (javaArgumentPattern.test(value) || value.includes("''")) ? readApostrophes(value) : undefined;
+
+/** Reads a message's apostrophes: doubled ones are text, those around braces syntax. */
+function readApostrophes(value: string): JavaMessage {
   const marked = value.replaceAll("''", "\0");
   const quoted = marked.includes("'") ? marked.match(quotedPattern) : undefined;
   const quotations = (quoted ?? []).map((it) => it.replaceAll("\0", "''"));
@@ -68,6 +71,20 @@ export function readJavaMessages<Unit extends MessageUnit>(file: string, units: 
 }
 
 const doubledApostrophePattern = /\p{L}''\p{L}/u;
+
+/** The units of messages of Flutter, which double all apostrophes if one of them does. Source: `use-escaping`. */
+export const readFlutterMessages = <Unit extends MessageUnit>(
+  messages: readonly { value: string }[],
+  units: Iterable<Unit>,
+): Iterable<Unit> => (messages.some(({ value }) => doubledApostrophePattern.test(value)) ? readUnits(units) : units);
+
+function* readUnits<Unit extends MessageUnit>(units: Iterable<Unit>): Generator<Unit> {
+  for (const unit of units) {
+    const message = readApostrophes(String(unit.text));
+    yield { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) };
+  }
+}
+
 /** An argument in the syntax of ICU's MessageFormat, but not a name of Angular or, as in `{{n, number}}`, of i18next. */
 const icuArgumentPattern =
   /(?<!\{)\{\s*(?!VAR_(?:PLURAL|SELECT))[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;

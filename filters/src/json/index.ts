@@ -1,4 +1,4 @@
-import { escapeMessages } from "../document/message-format.ts";
+import { escapeMessages, readFlutterMessages } from "../document/message-format.ts";
 import { withoutMessageFacts } from "../document/plurals.ts";
 import { createTextFilter, type ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
@@ -65,7 +65,10 @@ function readArb(text: string, { limits, targetLanguage }: FilterSettings): Pars
   const locale = notes.get("@@locale");
   const messages = strings.filter(({ path }) => !path.startsWith("@"));
   return {
-    parts: buildUnits(messages, ({ path }) => notes.get(`@${path}.description`)?.value, jsonEscape(text)),
+    parts: readFlutterMessages(
+      messages,
+      buildUnits(messages, ({ path }) => notes.get(`@${path}.description`)?.value, jsonEscape(text)),
+    ),
     sourceLanguage: locale?.value,
     edits:
       locale && targetLanguage
