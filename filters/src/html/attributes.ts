@@ -1,4 +1,3 @@
-import { decodeHTMLAttribute } from "entities";
 import type { Unit } from "../document/unit.ts";
 import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlAttribute } from "./scan.ts";
@@ -14,15 +13,15 @@ export function buildAttributeUnits(
   element: string,
   attributes: readonly HtmlAttribute[],
   translated: ReadonlySet<string>,
-  writers: HtmlDialect["attribute"],
+  dialect: Pick<HtmlDialect, "attribute" | "decodeAttribute" | "isEntity">,
 ): Unit[] {
   return attributes
     .filter(({ name }) => translated.has(name) || name === findText(element, attributes))
     .map(({ name, value, start, end, quote }) => ({
       start,
       end,
-      text: decodeWithTemplates(value, decodeHTMLAttribute),
-      ...writers[quote],
+      text: decodeWithTemplates(value, dialect.decodeAttribute, dialect.isEntity),
+      ...dialect.attribute[quote],
       context: `${element}@${name}`,
     }));
 }

@@ -1,3 +1,4 @@
+import { decodeHTML, decodeHTMLAttribute } from "entities";
 import { HtmlScanner, type HtmlTokens } from "./scan.ts";
 import { escapeHtmlText, htmlAttribute, type Quote, type ValueWriter } from "./write.ts";
 
@@ -5,6 +6,11 @@ import { escapeHtmlText, htmlAttribute, type Quote, type ValueWriter } from "./w
 export interface HtmlDialect {
   scan(text: string): HtmlTokens;
   escapeText(text: string): string;
+  /** Replaces the references that the syntax defines. */
+  decodeText(text: string): string;
+  decodeAttribute(value: string): string;
+  /** Whether only the document declares the entity of a reference; undefined if it can't declare any. */
+  isEntity?(reference: string): boolean;
   attribute: Readonly<Record<Quote, ValueWriter>>;
   /** Whether each element has its end tag. */
   hasAllEnds: boolean;
@@ -15,6 +21,8 @@ export interface HtmlDialect {
 export const htmlDialect: HtmlDialect = {
   scan: (text) => new HtmlScanner(text),
   escapeText: escapeHtmlText,
+  decodeText: decodeHTML,
+  decodeAttribute: decodeHTMLAttribute,
   attribute: htmlAttribute,
   hasAllEnds: false,
   languageNames: ["lang", "xml:lang"],

@@ -351,6 +351,22 @@ test("a drawing may be a file of its own", () => {
   expect(write(svg("en", "t", "a"), { format: "xhtml" })).toBe(svg("de", "T", "A").replace(">b<", ">B<"));
 });
 
+test("references to entities that a drawing or a page of XHTML declares stay", () => {
+  const file = (use: string, the: string, about: string) =>
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns "http://a/">\n<!ENTITY prod "Acme">]>\n<svg xmlns:i="&ns;" aria-label="${the} &prod;"><title>${about} &prod;</title><text>${use} &prod; &amp; &ns;.</text><text>&prod;</text></svg>`;
+  const drawing = { format: "xhtml" };
+  expect(sources(file("use", "the", "about"), drawing)).toEqual([
+    'the <x id="1"/>',
+    'about <x id="1"/>',
+    'use <x id="1"/> & <x id="2"/>.',
+  ]);
+  expect(write(file("use", "the", "about"), drawing)).toBe(file("USE", "THE", "ABOUT"));
+  const page = (text: string) => `<p title="${text} &name;">${text} &name; é &copyright;</p>`;
+  expect(write(page("a").replace("é", "&eacute;"), drawing)).toBe(page("A"));
+  expect(() => sources('<!DOCTYPE svg [<!ENTITY a SYSTEM "b">]><svg/>', drawing)).toThrow("external");
+  expect(sources("<p>R&D; a &name;</p>")).toEqual(["R&D; a &name;"]);
+});
+
 test("the words of a formula are translated", () => {
   const math = (alt: string, text: string) => `<math alttext="${alt}"><mi>x</mi><mtext>${text}</mtext></math></p>`;
   expect(write(`<p>One ${math("x is positive", "if wet")}`)).toBe(`<p>ONE ${math("X IS POSITIVE", "IF WET")}`);

@@ -29,7 +29,7 @@ export const html = createTextFilter({
 });
 
 /** HTML in the syntax of XML. */
-export const readXhtml = createReader(({ limits }) => createXhtmlDialect(limits));
+export const readXhtml = createReader(({ limits }, text) => createXhtmlDialect(limits, text.includes("<!ENTITY")));
 
 /** Reads a document that is often XHTML, but may not be well-formed. */
 export function readAnyHtml(text: string, settings: Parameters<typeof readXhtml>[1]): ReturnType<typeof readXhtml> {
@@ -50,9 +50,11 @@ export const xhtml = createTextFilter({
   read: readXhtml,
 });
 
-function createReader(dialectOf: (settings: FilterSettings) => HtmlDialect): TextFormat<HtmlOptions>["read"] {
+function createReader(
+  dialectOf: (settings: FilterSettings, text: string) => HtmlDialect,
+): TextFormat<HtmlOptions>["read"] {
   return (text, settings) => {
-    const dialect = dialectOf(settings);
+    const dialect = dialectOf(settings, text);
     return { ...readHtml(text, settings, dialect), sourceLanguage: findDeclaredLanguage(text, dialect) };
   };
 }

@@ -44,15 +44,12 @@ const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
 
 /** Collapses whitespace like a browser. Testing first is faster than replacing spaces by themselves. */
-const decodeAndCollapse = (raw: string): string => collapse(decodeText(raw));
 const collapse = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
 const isSpace = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   return code === 32 || (code >= 9 && code <= 13);
 };
-
-const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
 /**
  * Finds the translatable texts of an HTML document: the content between block elements, and attributes. Content in
@@ -231,7 +228,7 @@ class HtmlReader {
     }
     if (kind === "raw" && name === "title" && raw.trim() !== "") {
       const before = /^\s*/.exec(raw)?.[0].length ?? 0;
-      const text = decodeWithTemplates(raw.trim(), decodeAndCollapse);
+      const text = this.#decodeRaw(raw.trim(), true);
       const span = { start: start + before, end: start + raw.trimEnd().length };
       (this.#around ?? this.#unit).inner.push({ ...span, text, escape: this.#dialect.escapeText, context: "svg" });
     } else if (this.#drawn.length > 0) this.#readDrawnText(token);
@@ -367,7 +364,7 @@ class HtmlReader {
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
     if (token.name === "iframe" && hasText(decodeHTML(findAttributeValue(attributes, "srcdoc") ?? "")))
       this.left.push(token.start);
-    const units = buildAttributeUnits(token.name, attributes, this.#listTranslatable(), this.#dialect.attribute);
+    const units = buildAttributeUnits(token.name, attributes, this.#listTranslatable(), this.#dialect);
     (isInSentence ? this.#unit.inner : this.units).push(...units);
     (isInSentence ? this.#unit.edits : this.edits).push(
       ...this.#createLanguageEdits(token, attributes),
@@ -424,7 +421,7 @@ class HtmlReader {
     if (kind === "cdata") this.#addPlain(this.#text.slice(from + cdataStart.length, end - cdataEnd.length));
     else {
       if (this.#mayHoldTemplates(from, end)) from = this.#addTemplates(from, end);
-      this.#addPlain(decodeText(this.#text.slice(from, end)));
+      this.#addDecoded(from, end);
     }
     this.#unit.end = end;
   }
@@ -432,8 +429,8 @@ class HtmlReader {
   /** Adds the templates of a text as codes, and the text between them. @returns the end of the last one */
   #addTemplates(offset: number, end: number): number {
     let from = offset;
-    for (const template of findMarkupTemplates(this.#text.slice(offset, end), this.#braces)) {
-      this.#addPlain(decodeText(this.#text.slice(from, offset + template.start)));
+    for (const template of findMarkupTemplates(this.#text.slice(offset, end), this.#dialect.isEntity, this.#braces)) {
+      this.#addDecoded(from, offset + template.start);
       this.#addCode({ start: offset + template.start, end: offset + template.end }, "standalone", "x");
       from = offset + template.end;
     }
@@ -450,6 +447,11 @@ class HtmlReader {
     return this.#nextTemplate < to;
   }
 
+  #addDecoded(from: number, end: number): void {
+    const text = this.#text.slice(from, end);
+    this.#addPlain(text.includes("&") ? this.#dialect.decodeText(text) : text);
+  }
+
   #addPlain(text: string): void {
     this.#unit.plain += this.#pre > 0 ? text : collapse(text);
   }
@@ -461,8 +463,13 @@ class HtmlReader {
 
   /** Adds the content of `title` or `textarea` as a unit. */
   #addRaw({ name, start, end }: HtmlToken): void {
-    const text = decodeWithTemplates(this.#text.slice(start, end), name === "title" ? decodeAndCollapse : decodeText);
+    const text = this.#decodeRaw(this.#text.slice(start, end), name === "title");
     this.units.push({ start, end, text, escape: this.#dialect.escapeText, context: name });
+  }
+
+  #decodeRaw(raw: string, collapses: boolean): Unit["text"] {
+    const { decodeText, isEntity } = this.#dialect;
+    return decodeWithTemplates(raw, collapses ? (part) => collapse(decodeText(part)) : decodeText, isEntity);
   }
 
   #extendUnit(start: number, end: number): void {

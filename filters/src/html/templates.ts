@@ -96,21 +96,28 @@ export class Templates {
 }
 
 const noTemplates: readonly Span[] = [];
-/** Ends with the first character that identifies a template. */
-export const templateStartPattern = /[{}@#]|<[?%]/g;
+/** Ends with the first character that identifies a template or may begin the reference to an entity. */
+export const templateStartPattern = /[{}@#]|<[?%]|&(?!(?:amp|[lg]t|quot|nbsp);)/g;
+
+type IsEntity = ((reference: string) => boolean) | undefined;
 
 /**
- * The templates of a text that contain control structures, or that escaping would change.
+ * The templates of a text that contain control structures, or that escaping would change, and its references to
+ * entities that only the document declares.
  *
  * @param braces for each open brace of the document, whether it begins a block of Angular; empty outside of such blocks
  */
-export function findMarkupTemplates(raw: string, braces: boolean[] = []): readonly Span[] {
+export function findMarkupTemplates(raw: string, isEntity: IsEntity, braces: boolean[] = []): readonly Span[] {
   if (raw.search(templateStartPattern) < 0) return noTemplates;
-  const opening = /[{}@#]|<[?%/#@]|\$\{/g;
+  const opening = /[{}@#]|<[?%/#@]|\$\{|&[^\s&<>"'#;]{1,100};/g;
   const templates = new Templates(raw);
   const spans: Span[] = [];
   for (let match = opening.exec(raw); match; match = opening.exec(raw)) {
     const start = match.index;
+    if (match[0].startsWith("&")) {
+      if (isEntity?.(match[0])) spans.push({ start, end: opening.lastIndex });
+      continue;
+    }
     const closesBlock = match[0] === "}" && braces.pop() === true;
     const end = closesBlock ? start + 1 : templates.findEnd(start);
     // In `{{{a}} b}`, the first brace begins a message that contains a template.
@@ -129,11 +136,12 @@ export function findMarkupTemplates(raw: string, braces: boolean[] = []): readon
 export function decodeWithTemplates(
   raw: string,
   decode: (text: string) => string,
+  isEntity: IsEntity,
 ): { plain: string; tags: InlineTag[] } {
   const tags: InlineTag[] = [];
   let plain = "";
   let from = 0;
-  for (const { start, end } of findMarkupTemplates(raw)) {
+  for (const { start, end } of findMarkupTemplates(raw, isEntity)) {
     plain += decode(raw.slice(from, start));
     tags.push({ kind: "standalone", name: "x", text: raw.slice(start, end), at: plain.length });
     from = end;

@@ -1,13 +1,22 @@
+import { decodeHTMLStrict } from "entities";
 import type { Limits } from "../limits.ts";
+import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { HtmlDialect } from "./dialect.ts";
 import { type HtmlToken, type HtmlTokens, rawElements, templateTypePattern, voidElements } from "./scan.ts";
 import { escapeXhtmlText, xhtmlAttribute } from "./write.ts";
 
-/** HTML in the syntax of XML (HTML Living Standard, section 14). */
-export function createXhtmlDialect(limits: Pick<Limits, "depth">): HtmlDialect {
+/**
+ * HTML in the syntax of XML (HTML Living Standard, section 14). If the document declares entities, their names are not
+ * those of HTML.
+ */
+export function createXhtmlDialect(limits: Pick<Limits, "depth">, declaresEntities: boolean): HtmlDialect {
+  const decode = declaresEntities ? decodeText : decodeHTMLStrict;
   return {
     scan: (text) => new XhtmlScanner(text, limits),
+    decodeText: decode,
+    decodeAttribute: decode,
+    isEntity: (entity) => decode(entity) === entity,
     escapeText: escapeXhtmlText,
     attribute: xhtmlAttribute,
     hasAllEnds: true,
@@ -36,7 +45,7 @@ class XhtmlScanner implements HtmlTokens {
   #template = 0;
 
   constructor(text: string, limits: Pick<Limits, "depth">) {
-    this.#scanner = XmlScanner.over(text, limits);
+    this.#scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   }
 
   next(): boolean {
