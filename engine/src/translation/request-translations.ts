@@ -1,3 +1,4 @@
+import { withoutTags } from "@openparlance/text";
 import type { ProviderFailure, ProviderRequest, ProviderTranslation, TranslationProvider } from "./provider.ts";
 
 /** The translations of a segment, or the reason why there are none. */
@@ -51,7 +52,8 @@ function readUsableResult(lists: unknown, { n, segments: [segment] }: ProviderRe
   if (!translations.every(isTranslation)) return undefined;
   const maxLength = maxLengthFor(segment?.tagged ?? segment?.source ?? "");
   const isTooLong = translations.some(({ target, tagged = "" }) => Math.max(target.length, tagged.length) > maxLength);
-  return isTooLong ? undefined : translations;
+  // A model may invent tags, which a file can't hold.
+  return isTooLong ? undefined : translations.map((each) => ({ ...each, target: withoutTags(each.target) }));
 }
 
 /** The limit of a translation's length, because processing a longer one would delay other requests. */
@@ -60,6 +62,6 @@ const maxLengthFor = (source: string): number => 1000 + 20 * source.length;
 function isTranslation(value: unknown): value is ProviderTranslation {
   if (typeof value !== "object" || value === null) return false;
   const { target, tagged, links }: { [key in keyof ProviderTranslation]?: unknown } = value;
-  if (typeof target !== "string" || target.trim() === "") return false;
+  if (typeof target !== "string" || withoutTags(target).trim() === "") return false;
   return (tagged === undefined || typeof tagged === "string") && (links === undefined || Array.isArray(links));
 }

@@ -218,6 +218,7 @@ test.each<[string, unknown]>([
   ["an empty list", [[]]],
   ["no text", [[{}]]],
   ["white space", [[{ target: " " }]]],
+  ["only tags", [[{ target: "<b> </b>" }]]],
   ["links of another shape", [[{ target: "da", links: "0-0" }]]],
   ["far longer than its source", [[{ target: "da ".repeat(1000) }]]],
   ["far longer with its tags", [[{ target: "da", tagged: "<b>".repeat(1000) }]]],
@@ -226,6 +227,11 @@ test.each<[string, unknown]>([
   const translation = await translateOne({ providers: [odd] }, { source: "x" });
   expect(targets(translation)).toEqual(["x"]);
   expect(translation.failures).toMatchObject([{ provider: "odd", reason: "unusable response" }]);
+});
+
+test("tags that a provider invents in a text without tags are removed", async () => {
+  const inventive = buildProvider("inventive", () => '<b>da</b> <g id="7">dort</g>');
+  expect(targets(await translateOne({ providers: [inventive] }, { source: "x" }))).toEqual(["da dort"]);
 });
 
 test("a provider gets what it makes use of and nothing else", async () => {

@@ -1,3 +1,4 @@
+import { lineBreakPattern } from "../document/line-breaks.ts";
 import type { CharacterReferences } from "../document/references.ts";
 import type { Unit } from "../document/unit.ts";
 import { removeInvalid } from "../xml/references.ts";
@@ -44,16 +45,22 @@ export const htmlReference: CharacterReferences = {
   character: (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`,
 };
 
+type Escape = (text: string) => string;
+
+/** The writers of texts and values, with changes of their escapes. */
+const buildWriters = (change: (escapeText: Escape) => Escape) => ({
+  escapeText: change(escapeHtmlText),
+  attribute: {
+    '"': { ...inQuotes, escape: change(inQuotes.escape) },
+    "'": { ...inApostrophes, escape: change(inApostrophes.escape) },
+    "": { ...quotedIfNeeded, escape: change(quotedIfNeeded.escape) },
+  } satisfies Record<Quote, ValueWriter>,
+});
+
 /** XML declares no `&nbsp;`, and can't represent all characters. */
-const withXmlEscapes = (escapeText: (text: string) => string) => (text: string) =>
-  escapeText(removeInvalid(text)).replaceAll("&nbsp;", "&#160;");
+export const xhtmlWriters = buildWriters(
+  (escapeText) => (text) => escapeText(removeInvalid(text)).replaceAll("&nbsp;", "&#160;"),
+);
 
-export const escapeXhtmlText = withXmlEscapes(escapeHtmlText);
-
-const withXmlValues = (writer: ValueWriter): ValueWriter => ({ ...writer, escape: withXmlEscapes(writer.escape) });
-
-export const xhtmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
-  '"': withXmlValues(inQuotes),
-  "'": withXmlValues(inApostrophes),
-  "": withXmlValues(quotedIfNeeded),
-};
+/** Without line breaks: an empty line would end a block of Markdown. */
+export const lineWriters = buildWriters((escapeText) => (text) => escapeText(text.replace(lineBreakPattern, " ")));

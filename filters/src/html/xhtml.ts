@@ -4,7 +4,7 @@ import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { HtmlDialect } from "./dialect.ts";
 import { type HtmlToken, type HtmlTokens, rawElements, templateTypePattern, voidElements } from "./scan.ts";
-import { escapeXhtmlText, xhtmlAttribute } from "./write.ts";
+import { xhtmlWriters } from "./write.ts";
 
 /**
  * HTML in the syntax of XML (HTML Living Standard, section 14). If the document declares entities, their names are not
@@ -17,8 +17,7 @@ export function createXhtmlDialect(limits: Pick<Limits, "depth">, declaresEntiti
     decodeText: decode,
     decodeAttribute: decode,
     isEntity: (entity) => decode(entity) === entity,
-    escapeText: escapeXhtmlText,
-    attribute: xhtmlAttribute,
+    ...xhtmlWriters,
     hasAllEnds: true,
     languageNames: ["xml:lang", "lang"],
   };

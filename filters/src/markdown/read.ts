@@ -5,6 +5,7 @@ import type { FilterSettings } from "../filter.ts";
 import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
+import { lineWriters } from "../html/write.ts";
 import { readOptions } from "../options.ts";
 import { extractionError } from "../source-location.ts";
 import { BlockReader } from "./blocks.ts";
@@ -138,7 +139,9 @@ export function* readHtmlBlock(
 ): Generator<Unit> {
   const htmlSettings = { ...settings, options: readOptions(htmlOptions) };
   for (const { start, end } of listHtmlSpans(text, lines)) {
-    const html = readHtml(text.slice(start, end), htmlSettings, htmlDialect);
+    const block = text.slice(start, end);
+    const keepsLines = /<(?:pre|textarea)\b/i.test(block);
+    const html = readHtml(block, htmlSettings, keepsLines ? htmlDialect : { ...htmlDialect, ...lineWriters });
     for (const unit of html.parts) yield shiftUnit(unit, start);
     for (const edit of html.edits) edits.push(shiftEdit(edit, start));
     for (const at of html.left) left.push(start + at);

@@ -41,6 +41,18 @@ test("a block of HTML stays one, and in a quote its marks are no text", () => {
   expect(translate("> <div>\n> One\n\nTwo\n", "Eins", "Zwei")).toBe("> <div>\n> Eins\n\nZwei\n");
 });
 
+test("no line break in a translation ends a block of HTML, except in pre", () => {
+  expect(translate("<div title='A'>One\n<b>two</b></div>", "B\n\nC", 'Eins\r\n\r\n<g id="1">zwei\n\n</g>')).toBe(
+    "<div title='B C'>Eins <b>zwei </b></div>",
+  );
+  expect(translate("> <div>One</div>", "Eins\n\nzwei")).toBe("> <div>Eins zwei</div>");
+  expect(translate("<pre>One</pre>", "Eins\n\nzwei")).toBe("<pre>Eins\n\nzwei</pre>");
+});
+
+test("dollar signs of a translation begin no formula, nor end one", () => {
+  expect(translate("Text", "$x$ und $y$ kosten $5 oder $6")).toBe("\\$x\\$ und \\$y\\$ kosten $5 oder $6");
+});
+
 test("a heading may begin with a comment", () => {
   expect(translate("# <!-- a --> B `c`", 'D <x id="1"/>')).toBe("# <!-- a --> D `c`");
 });
