@@ -121,7 +121,7 @@ function escapeSigns(markup: string): string {
   // Testing first is faster than replacing nothing.
   if (!/[${^:=%]/.test(markup) || !/[${^]|:[+\-1a-z]|==|%%/.test(markup)) return markup;
   const escaped = markup
-    .replace(everyMathPattern, (tex) => (isMath(tex) ? tex.replace(/^\$+|\$+$/g, escapeAllExtensions) : tex))
+    .replace(everyMathPattern, (tex) => (isMath(tex) ? tex.replace(/(?<!\\)\$/g, "\\$&") : tex))
     .replace(escapableSignPattern, "\\$&");
   return escapePairs(escapePairs(escaped, highlights), comments);
 }
