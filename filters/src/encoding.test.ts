@@ -77,6 +77,20 @@ describe.each(["shift_jis", "euc-jp", "gbk", "gb18030", "big5", "euc-kr"])("%s",
   });
 });
 
+test("the euro sign has two bytes in GB 18030, but may have the one of GBK", () => {
+  expect(encode("\u20AC", { name: "gb18030", mark: false })).toEqual(Uint8Array.of(0xa2, 0xe3));
+  expect(encode("\u20AC", { name: "gbk", mark: false })).toEqual(Uint8Array.of(0x80));
+  const decoded = decode(Uint8Array.of(0x80), "gb18030");
+  expect([...encode(`${decoded.text}\u20AC`, decoded.encoding)]).toEqual([0x80, 0x80]);
+});
+
+test("UTF-16 without a mark is recognized although some characters end with a zero byte", () => {
+  const text = "<p>\uAC00\uB098 \u3000</p>";
+  const bytes = new Uint8Array(Buffer.from(text, "utf16le"));
+  expect(decode(bytes)).toEqual({ text, encoding: { name: "utf-16le", mark: false } });
+  expect(decode(bytes.map((_, at, all) => all[at ^ 1] as number)).text).toBe(text);
+});
+
 test("a character that the file writes in its second way stays as the file has it", () => {
   const bytes = Uint8Array.of(0xee, 0xe0, 0x81, 0x41, 0x87, 0x9a);
   const decoded = decode(bytes, "cp932");

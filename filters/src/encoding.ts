@@ -141,7 +141,7 @@ function readUtf8(file: Uint8Array): string | undefined {
 /** The number of bytes that show whether a file is UTF-16. */
 const headBytes = 4096;
 
-/** Recognizes UTF-16 without a mark: many zeros, all in the first or all in the second byte of each pair of bytes. */
+/** Recognizes UTF-16 without a mark: many zeros, almost all in the first or in the second byte of each pair of bytes. */
 export function guessByZeros(file: Uint8Array): string | undefined {
   if (file.length % 2 === 1) return undefined;
   const zeros = [0, 0];
@@ -149,8 +149,9 @@ export function guessByZeros(file: Uint8Array): string | undefined {
   for (let at = 0; at < length; at++) if (file[at] === 0) zeros[at % 2] = (zeros[at % 2] as number) + 1;
   const [first, second] = zeros as [number, number];
   const isMany = first + second > 1 && first + second >= length / 20;
-  if (!isMany || (first > 0 && second > 0)) return undefined;
-  return first > 0 ? "utf-16be" : "utf-16le";
+  // A few characters end with a zero byte, such as the ideographic space. In UTF-32, a third of the zeros does.
+  if (!isMany || Math.min(first, second) * 4 > Math.max(first, second)) return undefined;
+  return first > second ? "utf-16be" : "utf-16le";
 }
 
 /** Names that the Encoding Standard lacks, or reads as another encoding, such as ISO-8859-1 as windows-1252. */

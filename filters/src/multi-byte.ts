@@ -37,7 +37,9 @@ class MultiByteEncoder {
   constructor(name: string) {
     this.#name = name;
     this.#hasAll = name === "gb18030";
-    this.#addBytes();
+    // In GB 18030, a character of one byte is ASCII. Its decoder also reads the euro sign of GBK.
+    const single = this.#hasAll ? 0x80 : 0x100;
+    this.#addBytes(byteRange(0, single));
     const pairs = byteRange(0x81, 0xff).flatMap((first) => byteRange(0x40, 0x100).map((second) => [first, second]));
     this.#add(pairs.filter(([first = 0]) => !isSecond(name, first)));
     this.#add(pairs.filter(([first = 0]) => isSecond(name, first)));
@@ -46,13 +48,14 @@ class MultiByteEncoder {
       this.#add(rows.flatMap((first) => rows.map((second) => [0x8f, first, second])));
     }
     if (this.#hasAll) this.#add(fourByteSequences());
+    this.#addBytes(byteRange(single, 0x100));
     if (name === "euc-kr")
       for (const [code, syllable] of codePage949Syllables()) this.#codes.set(syllable.charCodeAt(0), code);
   }
 
   /** Decodes each byte by itself: a byte that begins longer characters may also be a character. */
-  #addBytes(): void {
-    for (const byte of byteRange(0, 0x100))
+  #addBytes(bytes: readonly number[]): void {
+    for (const byte of bytes)
       this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
   }
 

@@ -77,6 +77,21 @@ test("a declared encoding that does not exist is ignored, unless it has 7 bits",
   expect(() => sources(file("utf-7"))).toThrow("the declared encoding is unknown");
 });
 
+test("a page in UTF-8 may declare a legacy encoding, because a server's header takes precedence", () => {
+  const readAs = (charset: string, text: string, encoding?: "latin1") => {
+    const html = filterNamed("html") as Filter;
+    const bytes = Buffer.from(`<meta charset="${charset}"><p>${text}</p>`, encoding);
+    const { segments, merge } = html.extract(bytes, settingsFor(html, settings));
+    expect(Buffer.from(merge(segments.map(({ source }) => source)))).toEqual(bytes);
+    return segments[0]?.source;
+  };
+  expect(readAs("windows-1251", "\u041F\u0440\u0438")).toBe("\u041F\u0440\u0438");
+  expect(readAs("gb2312", "\u4F60\u597D\u4E16\u754C")).toBe("\u4F60\u597D\u4E16\u754C");
+  // Two bytes of GBK that are also a character of UTF-8.
+  expect(readAs("gbk", "\u00C2\u00A9", "latin1")).toBe("\u6F0F");
+  expect(readAs("iso-8859-1", "\u00E9", "latin1")).toBe("\u00E9");
+});
+
 test("a sentence ends after the number of its note", () => {
   expect(sources("<p>One.<sup>1</sup> Two “three.”<a href='#n'>12</a> Version 2.<b>5</b> is four.</p>")).toEqual([
     'One.<g id="1" equiv-text=" ">1</g>',
