@@ -92,6 +92,12 @@ test("a page in UTF-8 may declare a legacy encoding, because a server's header t
   expect(readAs("iso-8859-1", "\u00E9", "latin1")).toBe("\u00E9");
 });
 
+test("a script in a text is one code", () => {
+  const file = "<p>a <script>x()</script> b</script> c <style></style></p>";
+  expect(sources(file)).toEqual(['a <x id="1"/> b<x id="2"/> c']);
+  expect(write(file)).toBe("<p>A <script>x()</script> B</script> C <style></style></p>");
+});
+
 test("a sentence ends after the number of its note", () => {
   expect(sources("<p>One.<sup>1</sup> Two “three.”<a href='#n'>12</a> Version 2.<b>5</b> is four.</p>")).toEqual([
     'One.<g id="1" equiv-text=" ">1</g>',

@@ -276,7 +276,7 @@ class HtmlReader {
     else if (token.kind === "template") this.#addCode(token, "standalone", "x");
     else if (token.kind === "close") this.#closeElement(token);
     else if (textElements.has(token.name)) this.#addRaw(token);
-    else if (isScript(token)) this.#addCode(token, "standalone", emptyCodeName);
+    else if (isScript(token)) this.#extendScript(token);
   }
 
   /** Adds a code. Old programs read text in a conditional comment: `<!--[if mso]><p>Text</p><![endif]-->`. */
@@ -291,7 +291,7 @@ class HtmlReader {
     if (token.name === this.#pageList) this.#pageList = undefined;
     if (this.#dropsReadings && rubyElements.has(token.name)) this.#extendUnit(token.start, token.end);
     else if (this.#isInSentence(token.name)) this.#addCode(token, "close", token.name);
-    else if (isScript(token)) this.#addCode(token, "standalone", emptyCodeName);
+    else if (isScript(token)) this.#extendScript(token);
     else this.finish();
   }
 
@@ -459,6 +459,14 @@ class HtmlReader {
   #addCode({ start, end }: Span, kind: InlineTag["kind"], name: string): void {
     this.#unit.tags.push({ kind, name, text: this.#text.slice(start, end), at: this.#unit.plain.length, start });
     this.#extendUnit(start, end);
+  }
+
+  /** Adds the content or the end of a script to its code, so that nothing comes between its tags. */
+  #extendScript(token: HtmlToken): void {
+    const code = this.#unit.tags.at(-1);
+    if (!code || code.start + code.text.length !== token.start) this.#addCode(token, "standalone", emptyCodeName);
+    else code.text = this.#text.slice(code.start, token.end);
+    this.#extendUnit(token.start, token.end);
   }
 
   /** Adds the content of `title` or `textarea` as a unit. */
