@@ -91,3 +91,18 @@ test("lines of a caption in separate spans are one text", () => {
   const settings = settingsFor(xml, { sourceLanguage: "en" });
   expect(xml.extract(quoted, settings).segments.map(({ source }) => source)).toEqual(["One"]);
 });
+
+test("a translation of Japanese captions drops the readings of their signs", () => {
+  const ttml = filterNamed("ttml") as Filter;
+  const base = (text: string) => `<span tts:ruby="container"><span tts:ruby="base">${text}</span>`;
+  const reading = '<span tts:ruby="delimiter">(</span><span tts:ruby="text">\u304B</span>';
+  const file = (text: string) => `<tt xmlns="http://www.w3.org/ns/ttml"><body><div>${text}</div></body></tt>`;
+  const input = file(`<p>\u3053${base("\u6F22")}${reading}</span></p><p>${base("\u6771")}${reading}</span></p>`);
+  const read = (sourceLanguage: string) => ttml.extract(Buffer.from(input), settingsFor(ttml, { sourceLanguage }));
+  const { segments, merge } = read("ja");
+  expect(segments.map(({ source }) => source)).toEqual(['\u3053<g id="1"><g id="2">\u6F22</g></g>', "\u6771"]);
+  expect(Buffer.from(merge(['Das <g id="1"><g id="2">Zeichen</g></g>', undefined])).toString()).toBe(
+    file(`<p>Das ${base("Zeichen")}</span></p><p>${base("\u6771")}${reading}</span></p>`),
+  );
+  expect(read("en").segments[1]?.source).toContain("\u304B");
+});

@@ -1,11 +1,11 @@
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
+import { dropsReadings, findChangedDirection, getPrimaryLanguage, type TextDirection } from "../languages.ts";
 import { buildContentSpans, type ContentFormat } from "../xml/content.ts";
 import { type Inline, InlineContentReader, type InlineRule, localName, readContent, valuesOf } from "../xml/inline.ts";
 import { findAttributeRule, type ItsElement, type ItsRules, readItsRules } from "../xml/its.ts";
-import { PieceList, replaceBreaks, type XmlPiece } from "../xml/pieces.ts";
+import { createTextPiece, PieceList, replaceBreaks, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeAttribute } from "../xml/references.ts";
 import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import type { XmlOptions } from "./options.ts";
@@ -96,6 +96,7 @@ class XmlReader {
   #languageFacts: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
   readonly #isDocumentation: boolean;
+  readonly #dropsReadings: boolean;
 
   constructor(text: string, settings: FilterSettings<XmlOptions>, isDocumentation: boolean) {
     const { elements, skippedElements, inlineElements, attributes } = settings.options;
@@ -112,7 +113,8 @@ class XmlReader {
     this.#its = readItsRules(text, settings.targetLanguage, true);
     const read = this.#its ? {} : { read: (raw: string) => readContent(raw, this.#simple) };
     this.#preformatted = { text, cutting: settings, ...read };
-    this.#running = { ...this.#preformatted, shape: replaceBreaks };
+    this.#dropsReadings = dropsReadings(settings.sourceLanguage);
+    this.#running = { ...this.#preformatted, shape: this.#dropsReadings ? withoutReadings : replaceBreaks };
     this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements), this.#its);
   }
 
@@ -173,7 +175,8 @@ class XmlReader {
 
   /** Reads inline elements without rules. */
   readonly #simple: InlineRule = (name, attribute) => {
-    const isTranslated = !this.#isExcluded(name, translateValue(attribute), this.#languageOf(attribute));
+    const isReading = this.#dropsReadings && /^(?:text|delimiter)/.test(attribute("tts:ruby") ?? "");
+    const isTranslated = !isReading && !this.#isExcluded(name, translateValue(attribute), this.#languageOf(attribute));
     const isNested = isTranslated && this.#isDocumentation && nestedPattern.test(name);
     this.#inline = isNested ? "nested" : isTranslated ? "translated" : undefined;
     return isTranslated && !isNested ? pair : code;
@@ -268,6 +271,12 @@ class XmlReader {
     }
   }
 }
+
+const readingPattern = /^<[^<>]*\btts:ruby\s*=\s*["'](?:text|delimiter)/;
+
+/** Removes the readings of timed text (TTML 2, section 10.2.35) from a translation. */
+const withoutReadings = (pieces: readonly XmlPiece[]): readonly XmlPiece[] =>
+  replaceBreaks(pieces.map((piece) => (readingPattern.test(piece.raw) ? createTextPiece(piece.raw, "") : piece)));
 
 /** Elements of DITA and DocBook whose text has its own direction: code, input, and output. */
 const ownDirectionPattern =
