@@ -14,7 +14,7 @@ export interface HtmlDialect {
   attribute: Readonly<Record<Quote, ValueWriter>>;
   /** Whether each element has its end tag. */
   hasAllEnds: boolean;
-  /** The attributes with a language; the first one takes precedence. */
+  /** The attributes with a language, in lower case; the first one takes precedence. */
   languageNames: readonly string[];
 }
 
@@ -25,5 +25,5 @@ export const htmlDialect: HtmlDialect = {
   decodeAttribute: decodeHTMLAttribute,
   attribute: htmlAttribute,
   hasAllEnds: false,
-  languageNames: ["lang", "xml:lang"],
+  languageNames: ["lang", "xml:lang", "systemlanguage"],
 };

@@ -372,6 +372,15 @@ test("a drawing may be a file of its own", () => {
   expect(write(svg("en", "t", "a"), { format: "xhtml" })).toBe(svg("de", "T", "A").replace(">b<", ">B<"));
 });
 
+test("a text of a drawing in another language stays, and namespaces may have prefixes", () => {
+  const svg = (language: string, text: string, name = "svg") =>
+    `<${name}:svg xmlns:${name}="http://www.w3.org/2000/svg"><${name}:switch><${name}:text systemLanguage="la">lorem</${name}:text><${name}:text systemLanguage="${language}">${text} <${name}:tspan>b</${name}:tspan></${name}:text><${name}:text>${text}</${name}:text></${name}:switch></${name}:svg>`;
+  const file = svg("en-GB", "a");
+  expect(sources(file, { format: "xhtml" })).toEqual(['a <g id="1">b</g>', "a"]);
+  expect(write(file, { format: "xhtml" })).toBe(svg("de", "A").replace(">b<", ">B<"));
+  expect(sources(`<p>c ${file.replaceAll("svg:", "")}</p>`)).toEqual(['c <x id="1"/>', 'a <g id="1">b</g>', "a"]);
+});
+
 test("references to entities that a drawing or a page of XHTML declares stay", () => {
   const file = (use: string, the: string, about: string) =>
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns "http://a/">\n<!ENTITY prod "Acme">]>\n<svg xmlns:i="&ns;" aria-label="${the} &prod;"><title>${about} &prod;</title><text>${use} &prod; &amp; &ns;.</text><text>&prod;</text></svg>`;

@@ -147,7 +147,12 @@ class HtmlReader {
     this.#inline = new Set(options.inline);
     this.#protected = new Set(options.protect);
     this.#attributes = new Set(options.attributes);
-    const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(escapeLiteral)];
+    const telling = [
+      "translate",
+      "lang(?:uage)?\\s*=",
+      "page-?(?:break|list)",
+      ...options.attributes.map(escapeLiteral),
+    ];
     this.#dropsReadings = dropsReadings(sourceLanguage);
     this.#direction = findChangedDirection({ sourceLanguage, targetLanguage });
     if (this.#direction) telling.push("dir(?:ection)?\\s*[=:]");
@@ -216,9 +221,9 @@ class HtmlReader {
       this.#kept = undefined;
       return;
     }
-    if (kind === "open" && /aria-|translate\s*=|notranslate/.test(raw)) {
+    if (kind === "open" && /aria-|[lL]ang(?:uage)?\s*=|translate\s*=|notranslate/.test(raw)) {
       const attributes = this.#parseAttributes(token);
-      if (this.#findTranslation("", attributes, "yes") === "no") {
+      if (this.#findTranslation("", attributes, "yes") !== "yes") {
         const { hasAllEnds } = this.#dialect;
         if (!raw.endsWith("/>")) this.#kept = new ElementScope(token, { translation: "no", isCode: false, hasAllEnds });
         else if (this.#drawn.length > 0) this.#addCode(token, "standalone", "x");

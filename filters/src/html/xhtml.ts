@@ -19,7 +19,7 @@ export function createXhtmlDialect(limits: Pick<Limits, "depth">, declaresEntiti
     isEntity: (entity) => decode(entity) === entity,
     ...xhtmlWriters,
     hasAllEnds: true,
-    languageNames: ["xml:lang", "lang"],
+    languageNames: ["xml:lang", "lang", "systemlanguage"],
   };
 }
 
@@ -64,7 +64,8 @@ class XhtmlScanner implements HtmlTokens {
   #readToken(each: Token): boolean {
     if (each === token.done) return false;
     const { path, start, end } = this.#scanner;
-    const name = this.#scanner.name === "script" ? this.#readScript(each) : this.#scanner.name;
+    const named = this.#scanner.name.replace(/^(?:svg|x?html|m|mml):/, "");
+    const name = named === "script" ? this.#readScript(each) : named;
     this.kind = kindOfToken[each] ?? "comment";
     this.name = this.kind === "open" || this.kind === "close" ? name : "";
     this.start = start;
