@@ -77,7 +77,7 @@ const exceptionsByLanguage: Record<string, Exceptions> = {
     "de het een hij zij ze we wij ik in op maar en als dit dat deze die",
   ),
   pl: exceptions(
-    "p prof dr hab inż mgr lek ks św np tzn tzw m.in itp.np ul al pl os gen płk mjr kpt por ok ob tel godz im r.b wg",
+    "p prof dr hab inż mgr lek ks św np tj tzn tzw m.in itp.np ul al pl os gen płk mjr kpt por ok ob tel godz im r.b wg",
     "nr s str rys tab art ust pkt poz rozdz t",
     "to ten ta te on ona oni one w na ale i jeśli kiedy jest są",
     true,

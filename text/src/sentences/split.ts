@@ -110,7 +110,7 @@ function continues(text: string, start: number, end: number, exceptions: Excepti
   const letters = gapStart - 1 - wordStart;
   if (letters > exceptions.longest) return false;
   // Most sentences end with a word of several letters, which is found without the regular expression below.
-  if (letters > 1 && mark === "." && wordStart > from && text.charCodeAt(wordStart - 1) === 0x20) {
+  if (letters > 1 && mark === "." && wordStart > from && /[ '’]/.test(text.charAt(wordStart - 1))) {
     const word = text.slice(wordStart, gapStart - 1);
     return isException(word, text, end, false, exceptions);
   }
@@ -133,12 +133,22 @@ const isLetter = (unit: number) => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7
 /** The word before the full stop at the end; no word with a small letter after an apostrophe, such as `o'clock`. */
 const lastWordPattern = /(?<=(?:^|[\s(["«„“‘/–—]|(?<!\p{L})'|'(?=\p{Lu}))([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
 
+/** `art. 5`, and in French law `art. L. 123-4`. */
+const numberPattern = /^(?:\p{N}|\p{Lu}\. ?\p{N})/u;
+/** `Fig. A` */
+const letterOrNumberPattern = /^(?:\p{N}|\p{Lu}(?!['’\p{L}\p{M}]))/u;
+const figurePattern = /^(?:figs?|sec|eq|tab|abb|afb|obr|rys|рис|табл)$/;
+
 /** Whether the full stop after `word` belongs to the word and ends no sentence; the next text begins at `end`. */
 function isException(word: string, text: string, end: number, isFirst: boolean, exceptions: Exceptions): boolean {
   const lower = word.toLowerCase();
   if (exceptions.always.has(lower)) return true;
   const next = () => text.slice(end, end + lookBack);
-  if (exceptions.beforeNumber.has(lower) && /^\p{N}/u.test(next())) return true;
+  if (
+    exceptions.beforeNumber.has(lower) &&
+    (figurePattern.test(lower) ? letterOrNumberPattern : numberPattern).test(next())
+  )
+    return true;
   const isOrdinal = exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word);
   if (!isOrdinal && /^[A-Za-z]{2,}$/.test(word)) return false;
   // The number or letter of a list item is not a sentence.
