@@ -73,7 +73,7 @@ function createReadSpan({ start, end, segments, isBilingual }: TranslatableSpan)
 }
 
 /** A span of one segment that is never written. Most spans are of this kind, so it has as few fields as possible. */
-class ReadSentence implements TranslatableSpan {
+export class ReadSentence implements TranslatableSpan {
   readonly start: number;
   readonly end: number;
   readonly #segment: Segment;

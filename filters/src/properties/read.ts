@@ -47,11 +47,14 @@ export function readProperties(text: string): Property[] {
 const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f" };
 
 /** An escaped line end with the blanks after it, which are left out before other escapes are read; or another escape. */
-const continuationPattern = /\\(?:(?:\r\n|[\r\n])[ \t\f]*|[^\r\n])/g;
+const continuationPattern = /\\(?:\r\n|[\r\n])[ \t\f]*|(\\.)/gs;
+
+/** Up to 1,000 escapes, and the text before each. If all were replaced at once, their list would take 20 times the memory. */
+const escapesPattern = /(?:[^\\]*\\(?:(?:\r\n|[\r\n])[ \t\f]*(?![ \t\f])|[^\r\n])){1,1000}/g;
 
 function unescapeText(raw: string, failure: () => Error): string {
   if (!raw.includes("\\")) return raw;
-  const line = raw.replace(continuationPattern, (each) => (/[\r\n]/.test(each) ? "" : each));
+  const line = raw.replace(escapesPattern, (escapes) => escapes.replace(continuationPattern, "$1"));
   return line.replace(/\\(?:u([\da-fA-F]{4})|([\s\S]?))/g, (_, hex?: string, sign = "") => {
     if (sign === "u") throw failure();
     return hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (controls[sign] ?? sign);

@@ -12,7 +12,7 @@ import {
   type Targets,
   writeSpans,
 } from "../document/translatable-span.ts";
-import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
+import { buildSegment, ReadSentence, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
 import { convertLiteralTags, createTextPiece, cutPieces, pairPieces, splitCdata, type XmlPiece } from "./pieces.ts";
@@ -47,7 +47,8 @@ export function buildContentSpans(
   facts: SegmentMetadata = {},
   inner: readonly FileSpan[] = [],
 ): FileSpan[] {
-  const sentences = splitSentences(pieces, format).map((sentence, index) => {
+  if (format.cutting.isReadOnly && inner.length === 0) return Array.from(splitSentences(pieces, format), read);
+  const sentences = Array.from(splitSentences(pieces, format), (sentence, index) => {
     return new SentenceSpan(at, sentence, format, facts, index === 0);
   });
   if (inner.length > 0) return nestSpans(sentences, inner);
@@ -58,6 +59,10 @@ export function buildContentSpans(
   }
   const join = chooseJoin(format.cutting.targetLanguage);
   return join ? joinSpans(sentences, format.text, join) : sentences;
+
+  function read({ start, end, pieces }: Sentence): FileSpan {
+    return new ReadSentence(at + start, at + end, buildSegment(buildSource(pieces), facts));
+  }
 }
 
 /** Assigns each inner text to the sentence around it. Inner texts outside of sentences remain separate spans. */
@@ -200,20 +205,19 @@ function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly 
   });
 }
 
-function splitSentences(content: readonly XmlPiece[], { shape, cutting }: ContentFormat): Sentence[] {
-  if (!hasWords(content)) return [];
-  const sentences: Sentence[] = [];
+/** One after the other, because all together take several times the file's memory. */
+function* splitSentences(content: readonly XmlPiece[], { shape, cutting }: ContentFormat): Generator<Sentence> {
+  if (!hasWords(content)) return;
   const whole = unwrapPieces(convertLiteralTags(shape ? shape(content) : content));
   let start = whole.before;
   for (const part of cutAtSentenceEnds(whole.pieces, cutting)) {
     const { before, pieces, isCdata } = unwrapPieces(part);
     if (hasWords(pieces)) {
       const from = start + before;
-      sentences.push({ start: from, end: from + measureRaw(pieces), pieces, isCdata: isCdata || whole.isCdata });
+      yield { start: from, end: from + measureRaw(pieces), pieces, isCdata: isCdata || whole.isCdata };
     }
     start += measureRaw(part);
   }
-  return sentences;
 }
 
 function hasWords(pieces: readonly XmlPiece[]): boolean {
@@ -221,7 +225,7 @@ function hasWords(pieces: readonly XmlPiece[]): boolean {
   return false;
 }
 
-function cutAtSentenceEnds(pieces: readonly XmlPiece[], cutting: SegmentationSettings) {
+function cutAtSentenceEnds(pieces: readonly XmlPiece[], cutting: SegmentationSettings): Iterable<readonly XmlPiece[]> {
   if (cutting.segmentation === "paragraph") return [pieces];
   let text = "";
   for (const piece of pieces) text += piece.text;

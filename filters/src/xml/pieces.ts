@@ -224,44 +224,43 @@ const hasBreak = ({ kind, raw }: XmlPiece) => kind === "text" && (raw.includes("
  * Cuts a content at offsets of its text, where a sentence ends. Inside a pair of tags, nothing is cut, so that every
  * part is balanced. Tags at a cut belong to the text after it, closing tags to the text before it.
  */
-export function cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>): XmlPiece[][] {
-  const parts: XmlPiece[][] = [];
-  let part: XmlPiece[] | undefined;
+export function* cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>): Generator<readonly XmlPiece[]> {
+  let part: XmlPiece[] = [];
   let at = 0;
   let next = 0;
   let open = 0;
-  const add = (piece: XmlPiece) => {
+  for (const piece of cutTexts()) {
     if (piece.kind !== "close") {
       while ((ends[next] ?? Infinity) < at) next++;
       const isEnd = ends[next] === at;
       if (isEnd) next++;
-      if (isEnd && at > 0 && open === 0) part = undefined;
+      if (isEnd && at > 0 && open === 0) {
+        yield part;
+        part = [];
+      }
     }
-    if (part) part.push(piece);
-    else {
-      part = [piece];
-      parts.push(part);
-    }
+    part.push(piece);
     at += piece.text.length;
-  };
-  for (const piece of pieces) {
-    const isCuttable = piece.kind === "text" && piece.raw === piece.text && open === 0;
-    if (isCuttable && (ends[next] ?? Infinity) < at + piece.text.length) {
+    if (piece.kind === "open") open++;
+    if (piece.kind === "close") open--;
+  }
+  yield part;
+
+  function* cutTexts(): Generator<XmlPiece> {
+    for (const piece of pieces) {
+      const isCuttable = piece.kind === "text" && piece.raw === piece.text && open === 0;
       const start = at;
       let from = 0;
-      for (let index = next; (ends[index] ?? Infinity) < start + piece.text.length; index++) {
+      for (let index = next; isCuttable && (ends[index] ?? Infinity) < start + piece.text.length; index++) {
         const to = (ends[index] as number) - start;
         if (to <= from) continue;
         // The same string for `text` and `raw`, so that comparing them is fast.
         const text = piece.text.slice(from, to);
-        add(createTextPiece(text, text));
+        yield createTextPiece(text, text);
         from = to;
       }
       const rest = piece.text.slice(from);
-      add(from === 0 ? piece : createTextPiece(rest, rest));
-    } else add(piece);
-    if (piece.kind === "open") open++;
-    if (piece.kind === "close") open--;
+      yield from === 0 ? piece : createTextPiece(rest, rest);
+    }
   }
-  return parts;
 }

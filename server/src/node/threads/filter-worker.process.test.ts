@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { keepHeapsSmall } from "./heap.ts";
 import type { RpcResponse } from "./rpc-thread.ts";
@@ -11,9 +11,9 @@ function finishedFile(megabytes: number): Uint8Array<ArrayBuffer> {
     <trans-unit id="1"><source>One.</source><target>Eins.</target></trans-unit></body></file></xliff>`);
 }
 
-function openThread() {
+function openThread(resourceLimits: ResourceLimits = {}) {
   keepHeapsSmall();
-  const worker = new Worker(new URL("./filter-worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./filter-worker.ts", import.meta.url), { resourceLimits });
   onTestFinished(async () => {
     await worker.terminate();
   });
@@ -51,3 +51,18 @@ test("a thread that holds finished XLIFF has its text, but not its bytes, and no
     await thread.shrinksTo(before + 32);
   }
 });
+
+const hardFiles: readonly [name: string, text: string][] = [
+  ["a.xml", `<a>${"A word. ".repeat(200_000)}</a>`],
+  ["a.properties", "a=\\\n".repeat(1_500_000)],
+];
+
+test.each(hardFiles)(
+  "%s of a single text of many parts is read in a heap of 64 MB",
+  async (name, text) => {
+    const thread = openThread({ maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 6 });
+    const file = { name, bytes: new TextEncoder().encode(text), sourceLang: "en", targetLang: "de", isReadOnly: true };
+    expect(await thread.request("open", file)).toHaveProperty("size");
+  },
+  60_000,
+);
