@@ -270,6 +270,8 @@ export const settle = (page: Page) =>
         const frames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
         // Idle callbacks run in order, so the page's are done first. A slowed page is never idle.
         requestIdleCallback(frames, { timeout: 10_000 });
+        // After input that changes nothing, Chromium would be idle only after its next frame, which no one requests.
+        requestAnimationFrame(() => {});
       }),
   );
 
