@@ -88,9 +88,10 @@ export function layoutFaults(): string[] {
       }
     }
     // Code hides its shadows with four gradients that move with it: two at the sides, and two at the top and bottom.
-    const edges = style.backgroundAttachment.split(", ").filter((part) => part === "local").length;
-    if (element.matches(".code") && element.scrollHeight > element.clientHeight + 4 && edges < 4)
-      faults.add(`scrolls down without an edge: ${nameOf(element)}`);
+    if (element.matches(".code") && element.scrollHeight > element.clientHeight + 4) {
+      const edges = style.backgroundAttachment.split(", ").filter((part) => part === "local").length;
+      if (edges < 4) faults.add(`scrolls down without an edge: ${nameOf(element)}`);
+    }
     if (
       ["hidden", "clip"].includes(overflowY) &&
       style.webkitLineClamp === "none" &&
@@ -105,13 +106,23 @@ export function layoutFaults(): string[] {
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const visible = new Set(all);
-  const isDrawn = memoize((element) => {
+  const isDrawn = (element: Element): boolean => {
     const { backgroundColor, borderWidth, borderColor } = styleOf(element);
     const isBordered = !/\b0px/.test(borderWidth) && !borderColor.includes("rgba(0, 0, 0, 0)");
     return isBordered || backgroundColor !== "rgba(0, 0, 0, 0)" || element.matches("button, summary, .tree a");
+  };
+  /** The box with an edge around an element's text, unless a part in between clips the text. */
+  const drawnBoxOf: (element: Element) => Element | null = memoize((element) => {
+    if (element === document.body) return null;
+    const { position, overflowX, display } = styleOf(element);
+    if (isClippingValue(overflowX)) return null;
+    const isBox = position !== "fixed" && display !== "inline" && !(element instanceof SVGElement) && isDrawn(element);
+    return isBox ? element : element.parentElement && drawnBoxOf(element.parentElement);
   });
-  const blockOf = (element: Element): Element =>
-    styleOf(element).display.startsWith("inline") && element.parentElement ? blockOf(element.parentElement) : element;
+  const blockOf: (element: Element) => Element = memoize((element) =>
+    styleOf(element).display.startsWith("inline") && element.parentElement ? blockOf(element.parentElement) : element,
+  );
+  const sizeOf = memoize((element) => Number.parseFloat(styleOf(element).fontSize));
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!element || !visible.has(element) || !/\S/.test(node.textContent ?? "")) continue;
@@ -131,7 +142,7 @@ export function layoutFaults(): string[] {
       if (range.getClientRects().length > 1) faults.add(`the word "${word}" is broken: ${nameOf(element)}`);
     }
     // Letters don't fill the height of their line.
-    const size = Number.parseFloat(styleOf(element).fontSize);
+    const size = sizeOf(element);
     for (const { left, right, top, bottom } of rects) {
       const rest = Math.max(0, (bottom - top - size) / 2);
       texts.push({ rect: { left, right, top: top + rest, bottom: bottom - rest }, element });
@@ -142,17 +153,11 @@ export function layoutFaults(): string[] {
       top: Math.min(...rects.map((rect) => rect.top + Math.max(0, (rect.height - size) / 2))),
       bottom: Math.max(...rects.map((rect) => rect.bottom - Math.max(0, (rect.height - size) / 2))),
     };
-    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-      const style = styleOf(outer);
-      if (style.position === "fixed" || isClippingValue(style.overflowX) || style.display === "inline") {
-        if (isClippingValue(style.overflowX)) break;
-        continue;
-      }
-      if (outer instanceof SVGElement || !isDrawn(outer)) continue;
-      const { left, right, top, bottom } = outer.getBoundingClientRect();
+    const drawn = drawnBoxOf(element);
+    if (drawn) {
+      const { left, right, top, bottom } = drawn.getBoundingClientRect();
       const out = Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
-      if (out > tolerance) faults.add(`sticks out of ${nameOf(outer)} by ${Math.round(out)} px: ${nameOf(element)}`);
-      break;
+      if (out > tolerance) faults.add(`sticks out of ${nameOf(drawn)} by ${Math.round(out)} px: ${nameOf(element)}`);
     }
     const seen = visiblePart(box, element);
     if (!isEmpty(seen) && (seen.left < -tolerance || seen.right > wide + tolerance))
