@@ -223,7 +223,8 @@ export interface Limit {
   where: string[];
   /** The schema keyword that states the value at the first of `where`; absent when no keyword can. */
   keyword?: LimitKeyword;
-  description: string;
+  /** Absent where title and value say everything. */
+  description?: string;
 }
 
 export type LimitKeyword =

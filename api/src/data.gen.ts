@@ -3692,7 +3692,7 @@ export const limits = {
       "formats",
       "error-too-large"
     ],
-    "description": "A JSON body can be up to 1 MiB. Larger bodies return 413."
+    "description": "Larger bodies return 413."
   },
   "json-values": {
     "id": "json-values",
@@ -3703,7 +3703,7 @@ export const limits = {
     "where": [
       "formats"
     ],
-    "description": "The number of values in a JSON body or a form. Bodies with more values return 400."
+    "description": "The values of a JSON body or a form. Bodies with more values return 400."
   },
   "upload": {
     "id": "upload",
@@ -3718,7 +3718,7 @@ export const limits = {
       "uploadFile",
       "error-too-large"
     ],
-    "description": "An uploaded file can be up to 1 GiB unless the server is configured otherwise. Larger files return 413 before the rest of the body is read."
+    "description": "The server can be configured otherwise. Larger files return 413 before the rest of the body is read."
   },
   "name": {
     "id": "name",
@@ -3741,7 +3741,7 @@ export const limits = {
       "updateWebhook.body.webhookName"
     ],
     "keyword": "maxLength",
-    "description": "A name has 1 to 255 characters, counted as Unicode code points after leading and trailing whitespace is trimmed."
+    "description": "A name has at least one character. Unicode code points are counted after leading and trailing whitespace is trimmed."
   },
   "webhook-url": {
     "id": "webhook-url",
@@ -3753,8 +3753,7 @@ export const limits = {
       "createWebhook.body.webhookUrl",
       "updateWebhook.body.webhookUrl"
     ],
-    "keyword": "maxLength",
-    "description": "A webhook URL has up to 2,048 characters."
+    "keyword": "maxLength"
   },
   "label": {
     "id": "label",
@@ -3768,7 +3767,7 @@ export const limits = {
       "uploadFile.query.labels"
     ],
     "keyword": "maxLength",
-    "description": "A file label has 1 to 255 characters. It can't contain a comma, because commas separate labels in lists."
+    "description": "A label has at least one character. It can't contain a comma, because commas separate labels in lists."
   },
   "file-hash": {
     "id": "file-hash",
@@ -3792,7 +3791,7 @@ export const limits = {
       "queryMemory.query.query"
     ],
     "keyword": "maxLength",
-    "description": "The query text has 1 to 5,000 characters."
+    "description": "The query text has at least one character."
   },
   "memory-query-n-default": {
     "id": "memory-query-n-default",
@@ -3882,7 +3881,7 @@ export const limits = {
     "where": [
       "importMemory"
     ],
-    "description": "In an imported file, entries with more than 10,000 characters are skipped. A longer confirmed segment stays in its document but isn't added to the memory."
+    "description": "Longer entries of an imported file are skipped. A longer confirmed segment stays in its document but isn't added to the memory."
   },
   "translated-segment": {
     "id": "translated-segment",
@@ -3894,7 +3893,7 @@ export const limits = {
       "translateFiles",
       "pretranslateDocuments"
     ],
-    "description": "A segment with more than 100,000 characters gets no matches and no machine translation. It stays untranslated."
+    "description": "A longer segment gets no matches and no machine translation. It stays untranslated."
   },
   "term-columns": {
     "id": "term-columns",
@@ -3905,7 +3904,7 @@ export const limits = {
     "where": [
       "importMemory"
     ],
-    "description": "A CSV, TSV, or XLSX file of terms can have up to 1,000 metadata columns. A file with more columns can't be imported."
+    "description": "A CSV, TSV, or XLSX file of terms with more columns can't be imported."
   },
   "import-pairs": {
     "id": "import-pairs",
@@ -3917,7 +3916,7 @@ export const limits = {
       "importMemory",
       "Memory.import_error_message"
     ],
-    "description": "An imported file can have up to 2,000,000 translations or terms unless the server is configured otherwise. A file that exceeds this limit fails with `File extraction error`, and none of it is imported."
+    "description": "Unless the server is configured otherwise, a file with more translations or terms fails with `File extraction error`, and none of it is imported."
   },
   "import-time": {
     "id": "import-time",
@@ -4033,8 +4032,7 @@ export const limits = {
       "translateFiles.query.fileId",
       "translateFiles.body.fileId"
     ],
-    "keyword": "maxItems",
-    "description": "A request can specify 1 to 100 files."
+    "keyword": "maxItems"
   },
   "with-tm-default": {
     "id": "with-tm-default",
@@ -4057,7 +4055,7 @@ export const limits = {
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "An archive, such as a DOCX file, can unpack to at most 100 times its size. Otherwise, the file fails with \"File extraction error\"."
+    "description": "An archive, such as a DOCX file, that is larger when unpacked fails with \"File extraction error\"."
   },
   "archive-entries": {
     "id": "archive-entries",
@@ -4078,8 +4076,7 @@ export const limits = {
     "kind": "limit",
     "where": [
       "reason-file-extraction-error"
-    ],
-    "description": "The size of an unpacked archive."
+    ]
   },
   "template": {
     "id": "template",
@@ -4092,7 +4089,7 @@ export const limits = {
       "updateCreateContent.body.template"
     ],
     "keyword": "maxLength",
-    "description": "A template name has 1 to 100 characters."
+    "description": "A template name has at least one character."
   },
   "content-length-default": {
     "id": "content-length-default",
@@ -4126,8 +4123,7 @@ export const limits = {
     "where": [
       "generateCreateContent.body.templateParams.sections"
     ],
-    "keyword": "maxItems",
-    "description": "Content can have at most 50 sections."
+    "keyword": "maxItems"
   },
   "summary": {
     "id": "summary",
@@ -4138,8 +4134,7 @@ export const limits = {
     "where": [
       "generateCreateContent.body.templateParams.summary"
     ],
-    "keyword": "maxLength",
-    "description": "The summary can have at most 5,000 characters."
+    "keyword": "maxLength"
   },
   "preferences": {
     "id": "preferences",
@@ -4154,7 +4149,7 @@ export const limits = {
       "generateCreateContent.body.preferences.styleguide"
     ],
     "keyword": "maxLength",
-    "description": "The tone and the style guide can have at most 5,000 characters each."
+    "description": "The tone and the style guide each have this limit."
   },
   "stream-first-event": {
     "id": "stream-first-event",
@@ -4166,8 +4161,7 @@ export const limits = {
       "streaming",
       "generateCreateContent",
       "regenerateCreateContent"
-    ],
-    "description": "A stream sends its first event within one second."
+    ]
   },
   "stream-heartbeat": {
     "id": "stream-heartbeat",
@@ -4180,7 +4174,7 @@ export const limits = {
       "generateCreateContent",
       "regenerateCreateContent"
     ],
-    "description": "A stream sends a comment line every 15 seconds, so that idle connections aren't closed."
+    "description": "A stream sends a comment line at this interval, so that idle connections aren't closed."
   },
   "stream-duration": {
     "id": "stream-duration",
@@ -4192,8 +4186,7 @@ export const limits = {
       "streaming",
       "generateCreateContent",
       "regenerateCreateContent"
-    ],
-    "description": "A stream closes within 50 seconds."
+    ]
   },
   "jobs-limit-default": {
     "id": "jobs-limit-default",
@@ -4251,7 +4244,7 @@ export const limits = {
       "createJob.body.fileIds"
     ],
     "keyword": "maxItems",
-    "description": "A job can have 1 to 1,000 files."
+    "description": "A job has at least one file."
   },
   "job-pairs": {
     "id": "job-pairs",
@@ -4262,8 +4255,7 @@ export const limits = {
     "where": [
       "createJob.body.languagePairs"
     ],
-    "keyword": "maxItems",
-    "description": "A job can have at most 200 language pairs."
+    "keyword": "maxItems"
   },
   "job-pairs-min": {
     "id": "job-pairs-min",
@@ -4274,8 +4266,7 @@ export const limits = {
     "where": [
       "createJob.body.languagePairs"
     ],
-    "keyword": "minItems",
-    "description": "A job has at least one language pair."
+    "keyword": "minItems"
   },
   "job-documents": {
     "id": "job-documents",
@@ -4287,7 +4278,7 @@ export const limits = {
       "createJob",
       "createJob.body.languagePairs"
     ],
-    "description": "A new job has one document per file and language pair, and at most 2,000 documents. For example, a job with 1,000 files can have 2 language pairs."
+    "description": "A new job has one document per file and language pair. For example, a job with 1,000 files can have 2 language pairs."
   },
   "job-documents-total": {
     "id": "job-documents-total",
@@ -4298,7 +4289,7 @@ export const limits = {
     "where": [
       "uploadDocument"
     ],
-    "description": "A job can have up to 10,000 documents, including those of deleted projects. Uploading another document to one of its projects returns 400."
+    "description": "Documents of deleted projects count. Uploading another document to a project of the job returns 400."
   },
   "job-projects": {
     "id": "job-projects",
@@ -4309,7 +4300,7 @@ export const limits = {
     "where": [
       "createProject"
     ],
-    "description": "A job can have up to 1,000 projects, including deleted projects. Adding another project to it returns 400."
+    "description": "Deleted projects count. Adding another project returns 400."
   },
   "imports-under-way": {
     "id": "imports-under-way",
@@ -4321,7 +4312,7 @@ export const limits = {
       "createJob",
       "uploadDocument"
     ],
-    "description": "An organization can import up to 10,000 documents at a time. Requests to import more documents return 503 until some of the imports have finished."
+    "description": "Requests to import more documents return 503 until some of the imports have finished."
   },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",
@@ -4376,8 +4367,7 @@ export const limits = {
     "where": [
       "updateJob.body.processingErrorMsg"
     ],
-    "keyword": "maxLength",
-    "description": "The message can have at most 1,000 characters."
+    "keyword": "maxLength"
   },
   "due-milliseconds": {
     "id": "due-milliseconds",
@@ -4402,7 +4392,7 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "Documents of up to 1 MiB (in total for a job) are imported before the response is sent. Larger documents are imported asynchronously."
+    "description": "The limit applies to a document, or to all documents of a job. Larger documents are imported asynchronously."
   },
   "segments-in-request": {
     "id": "segments-in-request",
@@ -4416,7 +4406,7 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "A document with more than 5,000 segments, or a finished XLIFF file with more than 5,000 units, is imported asynchronously."
+    "description": "A document with more segments, or a finished XLIFF file with more units, is imported asynchronously."
   },
   "document-segments": {
     "id": "document-segments",
@@ -4430,7 +4420,7 @@ export const limits = {
       "translateFiles",
       "Document.import_error_message"
     ],
-    "description": "A document can have up to 500,000 segments. A file that exceeds this limit fails with `File extraction error`."
+    "description": "A file with more segments fails with `File extraction error`."
   },
   "documents-in-request": {
     "id": "documents-in-request",
@@ -4442,7 +4432,7 @@ export const limits = {
       "createJob",
       "Job.creationStatus"
     ],
-    "description": "A job has one document per file and language pair. Jobs of up to 50 documents and 1 MiB in total are imported before the response is sent. Larger jobs are imported asynchronously."
+    "description": "A job has one document per file and language pair. Larger jobs are imported asynchronously."
   },
   "llm-provider-default": {
     "id": "llm-provider-default",
@@ -4499,7 +4489,7 @@ export const limits = {
       "createProject.body.metadata"
     ],
     "keyword": "maxProperties",
-    "description": "Metadata can have at most 50 keys; values are strings, numbers, or booleans."
+    "description": "Values are strings, numbers, or booleans."
   },
   "guidelines": {
     "id": "guidelines",
@@ -4510,8 +4500,7 @@ export const limits = {
     "where": [
       "createProject.body.additional_guidelines"
     ],
-    "keyword": "maxLength",
-    "description": "Additional guidelines can have at most 5,000 characters."
+    "keyword": "maxLength"
   },
   "archived-default": {
     "id": "archived-default",
@@ -4616,8 +4605,7 @@ export const limits = {
     "kind": "limit",
     "where": [
       "pretranslateDocuments.body.id"
-    ],
-    "description": "A request can specify 1 to 1,000 documents."
+    ]
   },
   "segment-target": {
     "id": "segment-target",
@@ -4630,7 +4618,7 @@ export const limits = {
       "updateSegment.body.target"
     ],
     "keyword": "maxLength",
-    "description": "Like the source, the translation of a segment can have at most 5,000 characters."
+    "description": "The source has the same limit."
   },
   "segmentation-default": {
     "id": "segmentation-default",
@@ -4663,8 +4651,7 @@ export const limits = {
     "where": [
       "unlockSegments.body.segmentIds"
     ],
-    "keyword": "maxItems",
-    "description": "A request can specify up to 1,000 segments."
+    "keyword": "maxItems"
   },
   "tagged-text": {
     "id": "tagged-text",
@@ -4677,7 +4664,7 @@ export const limits = {
       "tagSegment.query.target"
     ],
     "keyword": "maxLength",
-    "description": "Source and target can have at most 5,000 characters each."
+    "description": "Source and target each have this limit."
   },
   "upload-part": {
     "id": "upload-part",
@@ -4689,7 +4676,7 @@ export const limits = {
       "signUploadPart.query.size"
     ],
     "keyword": "maximum",
-    "description": "Each part of an upload is 8 MiB; only the last part can be smaller."
+    "description": "Only the last part can be smaller."
   },
   "upload-address": {
     "id": "upload-address",
@@ -4699,8 +4686,7 @@ export const limits = {
     "kind": "limit",
     "where": [
       "getUploadParams"
-    ],
-    "description": "The URL for an upload is valid for one hour."
+    ]
   },
   "upload-age": {
     "id": "upload-age",
@@ -4722,7 +4708,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A delivery succeeds if your receiver returns any 2xx status within 15 seconds. A redirect counts as a failure."
+    "description": "A delivery succeeds if your receiver returns any 2xx status within this time. A redirect counts as a failure."
   },
   "webhook-retries": {
     "id": "webhook-retries",
@@ -4743,7 +4729,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly, and a `Retry-After` header can extend it by up to 1 h."
+    "description": "The delays before a failed delivery is retried. Each delay varies slightly, and a `Retry-After` header can extend it by up to 1 h."
   },
   "webhook-event-types": {
     "id": "webhook-event-types",
@@ -4754,20 +4740,18 @@ export const limits = {
     "where": [
       "Webhook.eventType"
     ],
-    "keyword": "minItems",
-    "description": "A webhook has at least one event type."
+    "keyword": "minItems"
   },
   "webhooks": {
     "id": "webhooks",
-    "title": "Maximum number of webhooks",
+    "title": "Webhooks per organization",
     "value": 100,
     "unit": "webhooks",
     "kind": "limit",
     "where": [
       "createWebhook",
       "error-webhook-count"
-    ],
-    "description": "An organization can have up to 100 webhooks."
+    ]
   },
   "storage": {
     "id": "storage",

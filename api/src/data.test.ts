@@ -48,7 +48,7 @@ test("every text begins and ends like a sentence", () => {
       ...states.map((state) => state.description),
       ...transitions.flatMap(({ effects, trigger }) => ("event" in trigger ? [trigger.event, ...effects] : effects)),
     ]),
-    ...limits.limits.map((limit) => limit.description),
+    ...limits.limits.flatMap((limit) => limit.description ?? []),
   ];
   for (const text of texts) expect(text).toMatch(/^[A-Z`"[].*\.$/);
 });

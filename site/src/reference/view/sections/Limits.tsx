@@ -19,9 +19,7 @@ export function Limits() {
                 <a href={`#${limit.where[0]}`}>{limit.title}</a>
               </td>
               <td>{formatAmount(limit)}</td>
-              <td>
-                <Sentence text={limit.description} />
-              </td>
+              <td>{limit.description && <Sentence text={limit.description} />}</td>
             </tr>
           ))}
         </tbody>
@@ -39,7 +37,7 @@ export function Limits() {
                 ) : (
                   <b>{limit.title}</b>
                 )}{" "}
-                {formatAmount(limit)}. <Sentence text={limit.description} />
+                {formatAmount(limit)}. {limit.description && <Sentence text={limit.description} />}
               </li>
             ))}
           </ul>

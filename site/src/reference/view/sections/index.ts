@@ -60,8 +60,9 @@ export function sectionRecords(): SectionRecord[] {
     }),
     section("limits", "Limits", "Rate limits, other limits, and defaults for all operations."),
     ...[...keyLimits, ...limitsByKind.flatMap(({ rows }) => rows)].map((limit): SectionRecord => {
-      const { id, title, description: text } = limit;
-      return { anchor: `limit-${id}`, kind: "limit", title, detail: formatAmount(limit), path: ["Limits"], text };
+      const detail = formatAmount(limit);
+      const { id, title, description: text = detail } = limit;
+      return { anchor: `limit-${id}`, kind: "limit", title, detail, path: ["Limits"], text };
     }),
     section("compatibility", "Compatibility", compatibilityText),
     section("changes", "Changes", changesNotes),
