@@ -15,6 +15,17 @@ export function __vitePreload(load, files = []) {
 }
 `;
 
+/** Small modules that several lazily loaded parts share. Each would be a file that every page names. */
+const sharedPattern =
+  /\/site\/src\/(?:config\.|browser\/(?:adopt-styles|code-tokens|color|input-method|play-button|preview)\.|sandbox\/[\w-]+\.ts$)/;
+
+const rolldownOptions = {
+  preserveEntrySignatures: false as const,
+  output: {
+    codeSplitting: { groups: [{ name: "shared", test: sharedPattern }], includeDependenciesRecursively: false },
+  },
+};
+
 /**
  * Loads all files of a lazily loaded part at once. Vite's own code also waits for the part's styles and reports
  * failures as events. The site needs neither, and every page would include that code.
@@ -22,5 +33,6 @@ export function __vitePreload(load, files = []) {
 export const lazyParts = () => ({
   name: "lazy-parts",
   enforce: "pre" as const,
+  configEnvironment: (name: string) => (name === "client" ? { build: { rolldownOptions } } : undefined),
   load: (id: string) => (id === helper ? replacement : undefined),
 });

@@ -4,7 +4,6 @@ import "./theme.ts";
 import "./announcement.ts";
 import "./menus.ts";
 import "./code-language.ts";
-import "./hero.ts";
 import { onAction } from "../../browser/actions.ts";
 import "../../browser/copy.ts";
 import "../../browser/own-url.ts";
@@ -23,8 +22,9 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
-// Only guides have contents and samples to run.
+// Only guides have contents and samples to run, and only the home page translates.
 onPage(() => {
+  if (document.querySelector("[data-hero]")) requireScript(import("./hero.ts"));
   if (document.querySelector(".contents a,[data-steps]")) requireScript(import("./guide.ts"));
 });
 

@@ -24,7 +24,7 @@ export function Hero() {
       <View id="text">
         <p className="hero-label without-js">English</p>
         <p className="hero-text without-js">{sourceSentence}</p>
-        <form className="hero-form needs-js" data-hero="run">
+        <form className="hero-form needs-js" method="dialog" data-hero="run">
           <label className="hero-label" htmlFor="hero-source">
             English
           </label>
@@ -66,7 +66,7 @@ export function Hero() {
           <span data-from="memory">memory</span> <span data-from="term">term</span> <b>your correction</b>{" "}
           <span data-from="no match">no match or guess</span>
         </p>
-        <form className="hero-form needs-js" data-hero="confirm">
+        <form className="hero-form needs-js" method="dialog" data-hero="confirm">
           <label className="hero-label" htmlFor="hero-correct">
             Correct it
           </label>
