@@ -55,8 +55,7 @@ class MultiByteEncoder {
 
   /** Decodes each byte by itself: a byte that begins longer characters may also be a character. */
   #addBytes(bytes: readonly number[]): void {
-    for (const byte of bytes)
-      this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
+    for (const byte of bytes) this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
   }
 
   /** Adds the characters of sequences. The first sequence of a character is used. */
