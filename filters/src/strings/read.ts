@@ -11,8 +11,10 @@ export interface StringsEntry {
 }
 
 const quotedStringPattern = /(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')/u.source;
+/** Whitespace and comments between the parts of an entry. */
+const gapPattern = /\s*(?:(?:\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/|\/\/[^\r\n]*)\s*)*/u.source;
 const tokenPattern = new RegExp(
-  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedStringPattern}|([\w.$/:-]+))\s*(?:=\s*(?:${quotedStringPattern}|([\w.$/:-]+))\s*)?;`,
+  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedStringPattern}|([\w.$/:-]+))${gapPattern}(?:=${gapPattern}(?:${quotedStringPattern}|([\w.$/:-]+))(${gapPattern}))?;`,
   "y",
 );
 
@@ -28,17 +30,13 @@ export function readStrings(text: string): StringsEntry[] {
     const match = tokenPattern.exec(text);
     if (!match) throw extractionError(text, at, "no comment and no entry");
     // Destructuring the match would be slower.
-    const quotedValue = match[6];
     const bareValue = match[8];
-    const value = quotedValue ?? match[7] ?? bareValue;
+    const value = match[6] ?? match[7] ?? bareValue;
     const comment = match[1] ?? match[2];
     if (comment !== undefined) note = comment.trim();
     if (value === undefined) continue;
-    const end =
-      at +
-      (bareValue
-        ? match[0].lastIndexOf(bareValue) + bareValue.length
-        : match[0].lastIndexOf(quotedValue === undefined ? "'" : '"'));
+    const gap = match[9] as string;
+    const end = tokenPattern.lastIndex - 1 - gap.length - (bareValue === undefined ? 1 : 0);
     const key = match[5] ?? unescapeText(match[3] ?? match[4] ?? "");
     entries.push({ key, value: unescapeText(value), valueStart: end - value.length, valueEnd: end, ...readNote(note) });
     note = "";
