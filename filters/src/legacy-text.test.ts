@@ -132,6 +132,18 @@ describe.each(Object.entries(exchanges))("%s that declares nothing and is not UT
   });
 });
 
+test.each(["terms.tbx", "memory.tmx", "memory.xlf"])(
+  "%s in UTF-8 that declares another encoding is UTF-8",
+  async (name) => {
+    const { read, file } = exchanges[name] as (typeof exchanges)[string];
+    const declared = `<?xml version="1.0" encoding="ISO-8859-1"?>${file("Gr\u00F6\u00DFe", "\u00C9t\u00E9")}`;
+    for (const bytes of [Buffer.from(declared), latin(declared)])
+      expect(await collect(read(pieces(bytes, 64)))).toMatchObject([
+        { source: "Gr\u00F6\u00DFe", target: "\u00C9t\u00E9" },
+      ]);
+  },
+);
+
 test("capitals before a closing guillemet, which could be UTF-8, are windows-1252 among others", () => {
   expect(isLegacyText(latin("\u00ABCAF\u00C9\u00BB fran\u00E7ais"), "windows-1252")).toBe(true);
 });

@@ -147,12 +147,15 @@ export class PieceDecoder {
   /** Bytes of an incomplete character. */
   #pending: Uint8Array = new Uint8Array();
   #mayBeLegacy: boolean;
+  /** Whether the file declares another encoding but may be UTF-8, which its first piece beyond ASCII decides. */
+  #mayBeUtf8: boolean;
 
   /** Without `onLegacyText`, a file that is not UTF-8 is refused. */
   constructor(label: string | undefined, onLegacyText?: OnLegacyText) {
     this.#decoder = openDecoder(label);
     this.#onLegacyText = onLegacyText;
     this.#mayBeLegacy = label === undefined && onLegacyText !== undefined;
+    this.#mayBeUtf8 = !this.encoding.startsWith("utf-");
   }
 
   get encoding(): string {
@@ -161,6 +164,10 @@ export class PieceDecoder {
 
   /** @throws TypeError for invalid bytes */
   decode(bytes: Uint8Array, { stream }: { stream: boolean }): string {
+    if (this.#mayBeUtf8 && bytes.some((byte) => byte > 0x7f)) {
+      this.#mayBeUtf8 = false;
+      if (isUtf8Instead(decodeStart(bytes), bytes, this.encoding)) this.#decoder = openDecoder("utf-8");
+    }
     if (!this.#mayBeLegacy) return this.#decoder.decode(bytes, { stream });
     const seen = this.#pending.length > 0 ? Uint8Array.of(...this.#pending, ...bytes) : bytes;
     try {
@@ -176,6 +183,15 @@ export class PieceDecoder {
       this.#decoder = new TextDecoder(encoding, { fatal: true });
       return this.#decoder.decode(seen, { stream });
     }
+  }
+}
+
+/** The text of bytes in UTF-8, the last of which may be incomplete; "" for other bytes. */
+function decodeStart(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return "";
   }
 }
 
