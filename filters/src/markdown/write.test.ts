@@ -17,6 +17,7 @@ test.each([
   ["snake_case and a__b", "snake_case and a__b"],
   ["~/.profile and ~~/.profile~~", "~/.profile and ~\\~/.profile\\~\\~"],
   ["<1@b.c>", "\\<1@b.c>"],
+  ["| a |b", "\\| a |b"],
   ["  a\tb", "a\tb"],
   ["\tcode", "code"],
 ])("%j is text", (target, markup) => {

@@ -88,7 +88,7 @@ export function escapeLineStart(markup: string): string {
   // Most lines begin with a letter.
   if (first >= 0x40 && first !== 0x7c && first !== 0x7e) return markup;
   return markup
-    .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|~{3}|=+\s*$|-+\s*$|[|:][|:\- \t]*$)/, "\\$&")
+    .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|~{3}|=+\s*$|-+\s*$|\|(?= )|[|:][|:\- \t]*$)/, "\\$&")
     .replace(extensionStartPattern, "\\$&")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }
