@@ -77,6 +77,12 @@ describe.each(["shift_jis", "euc-jp", "gbk", "gb18030", "big5", "euc-kr"])("%s",
   });
 });
 
+test("half of a surrogate pair becomes U+FFFD in each encoding of Unicode", () => {
+  const bytes = encode("a\uD800b", { name: "utf-16le", mark: false });
+  expect(decode(bytes, "utf-16le").text).toBe("a\uFFFDb");
+  expect(decode(encode("a\uD800b", { name: "utf-8", mark: false })).text).toBe("a\uFFFDb");
+});
+
 test("the euro sign has two bytes in GB 18030, but may have the one of GBK", () => {
   expect(encode("\u20AC", { name: "gb18030", mark: false })).toEqual(Uint8Array.of(0xa2, 0xe3));
   expect(encode("\u20AC", { name: "gbk", mark: false })).toEqual(Uint8Array.of(0x80));

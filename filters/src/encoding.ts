@@ -287,7 +287,8 @@ function decodeByTable(name: string, bytes: Uint8Array): string {
   return text;
 }
 
-function encodeUtf16(text: string, littleEndian: boolean): Uint8Array {
+function encodeUtf16(string: string, littleEndian: boolean): Uint8Array {
+  const text = string.toWellFormed();
   const file = new Uint8Array(text.length * 2);
   const low = littleEndian ? 0 : 1;
   for (let at = 0; at < text.length; at++) {

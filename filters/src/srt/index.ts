@@ -27,8 +27,8 @@ const syntax: CueSyntax = {
   markup:
     /<\/?([BIUSbius]|[Ff][Oo][Nn][Tt])(?:\s[^<>]*)?>|\{\/?([BIUbiu])\}|\{\\[^{}]*\}|\{[CFPSYcfsy]:[^\s{}]*\}|\\N|\[br\]/g,
   decode: (text) => text,
-  // SubRip has no escapes.
-  encode: withoutEmptyLines,
+  // SubRip has no escapes, so a line of times that a model returns would begin a cue.
+  encode: (text) => withoutEmptyLines(text.replace(timingLinePattern, "")),
 };
 
 /**
@@ -44,6 +44,8 @@ const timingPattern = new RegExp(
     String.raw`${wholeTimePattern}${separatorPattern}${wholeTimePattern}[ \t]*(?=[\r\n]|$))`,
   "y",
 );
+
+const timingLinePattern = new RegExp(`^${timingPattern.source}[^\\r\\n]*`, "gm");
 
 const brokenTimingPattern = new RegExp(String.raw`[ \t${marks}]*\d(?:[^\r\n]*-->|\d*:[^\r\n]*->)`, "y");
 

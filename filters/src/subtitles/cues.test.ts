@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "../index.ts";
+import { srt } from "../srt/index.ts";
 import { vtt } from "../vtt/index.ts";
 
 const capitalize = (source: string) =>
@@ -136,6 +137,14 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
     const { sources, file: written } = translate("a.vtt", file("a&rlm;1&lrm;b&nbsp;&amp;&lt;&gt;"));
     expect(sources).toEqual(["a\u200F1\u200Eb\u00A0&<>"]);
     expect(written).toBe(file("A&rlm;1&lrm;B&nbsp;&amp;&lt;&gt;"));
+  });
+
+  test("times in a translation begin no cue of SubRip", () => {
+    const cue = (text: string) => `1\n00:00:01,000 --> 00:00:02,000\n${text}\n`;
+    const { merge } = srt.extract(Buffer.from(cue("One")), settingsFor(srt, { sourceLanguage: "en" }));
+    expect(Buffer.from(merge(["2\n00:00:03,000 --> 00:00:04,000\nEins --> zwei"])).toString()).toBe(
+      cue("2\nEins --> zwei"),
+    );
   });
 
   test("tags of MicroDVD are codes in SubRip", () => {
