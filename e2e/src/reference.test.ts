@@ -474,28 +474,20 @@ describe("A10: request samples", () => {
   });
 
   test("three or four languages are in sight, and all on demand, clear of the copy button, and large enough to press, at each width", async () => {
-    const { page } = await open("/api/#createJob");
+    const { page } = await open("/api/#createJob", { width: 320 });
     await equipped(page, "createJob");
     await addFonts(page);
     await useFont(page, "standard");
-    const atEachWidth = async <Match>(look: () => Promise<Match>) => {
-      const matches: [number, Match][] = [];
-      for (const width of [1440, 1280, 1200, 1024, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => innerWidth)).toBe(width);
-        matches.push([width, await look()]);
-      }
-      return matches;
-    };
-    const shown = page.locator("#createJob [data-sample] summary:visible");
-    for (const [width, names] of await atEachWidth(() => shown.allTextContents())) {
-      const last = width === 320 ? [] : ["TypeScript"];
-      expect([width, names]).toEqual([width, ["cURL", "JavaScript", "Python", ...last]]);
-    }
+    await equipped(page, "listJobs");
     await page.locator("#createJob").getByRole("button", { name: "More languages: Create a job" }).press("Enter");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("TypeScript");
-    const measured = await atEachWidth(() =>
-      page.locator("#createJob .panels > .panel").evaluateAll((panels) =>
+    const well = { isScrolled: false, hidden: 0, covered: 0, small: 0 };
+    for (const width of [1440, 1280, 1200, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const names = await page.locator("#listJobs [data-sample] summary:visible").allTextContents();
+      const last = width === 320 ? [] : ["TypeScript"];
+      expect([width, names]).toEqual([width, ["cURL", "JavaScript", "Python", ...last]]);
+      const measured = await page.locator("#createJob .panels > .panel").evaluateAll((panels) =>
         panels.map((panel) => {
           const boxOf = (part: Element) => part.getBoundingClientRect();
           const room = boxOf(panel);
@@ -509,17 +501,9 @@ describe("A10: request samples", () => {
             names: names.length,
           };
         }),
-      ),
-    );
-    const well = { isScrolled: false, hidden: 0, covered: 0, small: 0 };
-    for (const [width, matches] of measured) {
-      expect([width, matches]).toEqual([
-        width,
-        [
-          { ...well, names: 10 },
-          { ...well, names: 3 },
-        ],
-      ]);
+      );
+      const panels = [10, 3].map((names) => ({ ...well, names }));
+      expect([width, await page.evaluate(() => innerWidth), measured]).toEqual([width, width, panels]);
     }
   });
 
