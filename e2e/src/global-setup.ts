@@ -28,7 +28,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     startPlainHost(siteFolder),
     chromium.launchServer({
       executablePath: findTestChromium({ isProof }) ?? "chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-sync",
+        "--disable-component-update",
+        // A sandbox lives for seconds here, so optimizing its WebAssembly takes longer than it saves.
+        "--js-flags=--liftoff-only",
+      ],
     }),
   ]);
   project.provide("origin", server.origin);
