@@ -76,7 +76,7 @@ function requireRefusal(error: unknown): RefusedError {
 export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
   "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;
 
-function findMove({ moves }: Drive, arrow: Arrow): ConditionalMove {
+export function findMove({ moves }: Drive, arrow: Arrow): ConditionalMove {
   const move = moves[describeCause(arrow)];
   if (!move) throw new Error(`Nothing triggers ${describeCause(arrow)}.`);
   return typeof move === "function" ? { action: move } : move;
@@ -100,5 +100,3 @@ export function nameObstacle(arrow: Arrow, { state, cause, variant }: ObjectStat
   if (!onlyVariants || onlyVariants.includes(variant)) return findObstacle?.(cause);
   return `Available only with ${onlyVariants.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
 }
-
-export const continuesAtOnce = (arrow: Arrow, drive: Drive): boolean => findMove(drive, arrow).continuesAtOnce === true;

@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import type { Drive } from "../drive.ts";
-import { type Arrow, continuesAtOnce, describeCause, nameObstacle } from "../driven-object.ts";
+import { type Arrow, describeCause, findMove, nameObstacle } from "../driven-object.ts";
 
 /** Arrows to press in a variant; the last one is the tested arrow. */
 export interface StatePath {
@@ -42,7 +42,7 @@ function shortest(
     if (open.includes(arrow)) return [...path, arrow];
     for (const next of open) {
       const location = `${next.to} ${describeCause(next)}`;
-      if (next.response || continuesAtOnce(next, drive) || seen.has(location)) continue;
+      if (next.response || findMove(drive, next).continuesAtOnce || seen.has(location)) continue;
       seen.add(location);
       ways.push({ state: next.to, cause: describeCause(next), path: [...path, next] });
     }
