@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
         "--disable-quic",
         "--disable-sync",
         "--disable-component-update",
-        // A sandbox lives for seconds here, so optimizing its WebAssembly takes longer than it saves.
+        // Each sandbox runs only for seconds, so optimizing its WebAssembly takes longer than it saves.
         "--js-flags=--liftoff-only",
       ],
     }),
