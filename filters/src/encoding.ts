@@ -1,7 +1,7 @@
 import { partitionPoint } from "@openparlance/text";
 import { dosCharacters, dosNames } from "./dos-code-pages.ts";
 import { FilterError } from "./filter-error.ts";
-import { formatLegacyNote, isUtf8Instead } from "./legacy-text.ts";
+import { formatLegacyNote, isUtf8Instead, readUtf8 } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
 import { extractionError } from "./source-location.ts";
 
@@ -126,16 +126,7 @@ export const isUtf8 = (file: Uint8Array): boolean => readUtf8(file) !== undefine
 /** Whether a file without a byte-order mark is UTF-8 although it declares another encoding. */
 export function isMisdeclared(file: Uint8Array, declared: string): boolean {
   const name = findName(declared) ?? "utf-8";
-  const text = name.startsWith("utf-") || findMarkedEncoding(file) ? undefined : readUtf8(file);
-  return text !== undefined && isUtf8Instead(text, file, name);
-}
-
-function readUtf8(file: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(file);
-  } catch {
-    return undefined;
-  }
+  return !name.startsWith("utf-") && !findMarkedEncoding(file) && isUtf8Instead(readUtf8(file), file, name);
 }
 
 /** The number of bytes that show whether a file is UTF-16. */

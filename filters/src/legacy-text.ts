@@ -26,8 +26,8 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
  * Whether a file is UTF-8 although it declares another encoding. In a single-byte one, its characters would be signs
  * within words. In a multi-byte one, the sequences of three bytes are no text.
  */
-export function isUtf8Instead(text: string, bytes: Uint8Array, declared: string): boolean {
-  if (!/[^\0-\x7f]/.test(text)) return false;
+export function isUtf8Instead(text: string | undefined, bytes: Uint8Array, declared: string): boolean {
+  if (text === undefined || !/[^\0-\x7f]/.test(text)) return false;
   if (isMultiByte(declared)) return /[\u0800-\uFFFF]/.test(text);
   return !(declared in dosCharacters) && countOddities(bytes, declared, undefined) > 0;
 }
@@ -166,7 +166,7 @@ export class PieceDecoder {
   decode(bytes: Uint8Array, { stream }: { stream: boolean }): string {
     if (this.#mayBeUtf8 && bytes.some((byte) => byte > 0x7f)) {
       this.#mayBeUtf8 = false;
-      if (isUtf8Instead(decodeStart(bytes), bytes, this.encoding)) this.#decoder = openDecoder("utf-8");
+      if (isUtf8Instead(readUtf8(bytes, stream), bytes, this.encoding)) this.#decoder = openDecoder("utf-8");
     }
     if (!this.#mayBeLegacy) return this.#decoder.decode(bytes, { stream });
     const seen = this.#pending.length > 0 ? Uint8Array.of(...this.#pending, ...bytes) : bytes;
@@ -186,12 +186,12 @@ export class PieceDecoder {
   }
 }
 
-/** The text of bytes in UTF-8, the last of which may be incomplete; "" for other bytes. */
-function decodeStart(bytes: Uint8Array): string {
+/** The text of bytes in UTF-8, whose last character may be incomplete if others follow; undefined for other bytes. */
+export function readUtf8(bytes: Uint8Array, stream = false): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream });
   } catch {
-    return "";
+    return undefined;
   }
 }
 

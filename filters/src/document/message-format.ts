@@ -1,5 +1,3 @@
-import { matchEnd } from "@openparlance/text";
-
 /** A message with an argument of Java's MessageFormat, in which an apostrophe quotes. */
 const javaArgumentPattern = /\{\s*\d+\s*[,}]/;
 /** Braces that are quoted, so that they are text. Words before them belong to the quotation if no argument begins. */
@@ -117,21 +115,7 @@ export function createIcuEscape(source: string): (text: string) => string {
 
 /** If a file has messages of ICU, as those of FormatJS, all its texts are such, also those with only `{name}` or tags. */
 export function escapeMessages<Unit extends MessageUnit>(file: string, units: Iterable<Unit>): Iterable<Unit> {
-  return hasArgument(file) || file.slice(0, headLength).includes('"defaultMessage"') ? escapeUnits(units) : units;
-}
-
-/** The length of the part of a file that has its first message. */
-const headLength = 65_536;
-const icuArgumentStartPattern = new RegExp(icuArgumentPattern.source, "uy");
-
-/** Whether a file has an argument of ICU. In most files, a search finds the few braces faster than the pattern. */
-function hasArgument(file: string): boolean {
-  for (let at = file.indexOf("{"); at >= 0; at = file.indexOf("{", at + 1)) {
-    const first = at;
-    while (file.charCodeAt(at + 1) === 123) at++;
-    if (first === at && matchEnd(icuArgumentStartPattern, file, at) > 0) return true;
-  }
-  return false;
+  return file.includes('"defaultMessage"') || icuArgumentPattern.test(file) ? escapeUnits(units) : units;
 }
 
 function* escapeUnits<Unit extends MessageUnit>(units: Iterable<Unit>): Generator<Unit> {

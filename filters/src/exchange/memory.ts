@@ -8,7 +8,7 @@ import type { LazyReader } from "./stream.ts";
 import { tmxReader } from "./tmx/read.ts";
 import { ZippedReader } from "./unzip.ts";
 import { type SdlxliffFilter, sdlxliffReader, xliffReader } from "./xliff.ts";
-import type { OnLeftOut, OnOtherLanguages, StreamLimits } from "./xml-stream.ts";
+import type { OnOtherLanguages, StreamLimits } from "./xml-stream.ts";
 
 export interface MemorySettings extends LanguagePair {
   sdlxliffFilters?: readonly SdlxliffFilter[] | undefined;
@@ -16,7 +16,7 @@ export interface MemorySettings extends LanguagePair {
   /** If undefined, a file that is not UTF-8 is refused. */
   onLegacyText?: OnLegacyText | undefined;
   onOtherLanguages?: OnOtherLanguages | undefined;
-  onLeftOut?: OnLeftOut | undefined;
+  onLeftOut?: StreamLimits["onLeftOut"];
 }
 
 /** A reader of a memory file. For some files, all pairs are read at the end, when they are requested. */

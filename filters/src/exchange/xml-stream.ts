@@ -24,14 +24,14 @@ const maxItemLength = 2 ** 24;
 /** Called with the languages of a unit that has no text in those of the memory. */
 export type OnOtherLanguages = (languages: readonly (string | undefined)[]) => void;
 
-/** Called with the number of further translations of a unit that are left out because its text is too long. */
-export type OnLeftOut = (count: number) => void;
-
-/** The limit of nested elements, and the detector of an undeclared encoding (see {@link PieceDecoder}). */
+/**
+ * The limit of nested elements, and the detector of an undeclared encoding (see {@link PieceDecoder}). `onLeftOut`
+ * receives the number of further translations of a unit that are left out because its text is too long.
+ */
 export interface StreamLimits extends Pick<Limits, "depth"> {
   onLegacyText?: OnLegacyText | undefined;
   onOtherLanguages?: OnOtherLanguages | undefined;
-  onLeftOut?: OnLeftOut | undefined;
+  onLeftOut?: ((count: number) => void) | undefined;
 }
 
 /** Runs a token reader over an XML file in pieces, whose first bytes declare its encoding. */

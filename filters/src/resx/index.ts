@@ -71,14 +71,11 @@ function valueUnit(text: string, { name, value, comment }: Datum, left: string[]
 const lockPattern = /\{Locked=\s*((?:"[^"]*"[\s,]*)+)\}/g;
 const maxLocked = 100;
 const letter = "[\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}\\p{N}_]";
-const wordStartPattern = new RegExp(`^${letter}`, "u");
-const wordEndPattern = new RegExp(`${letter}$`, "u");
+const wordEdgePattern = new RegExp(`(^)(?=${letter})|(?<=${letter})$`, "gu");
 
 /** A regular expression that matches a locked text, but not a word inside another one. */
 const matchLocked = (text: string): string =>
-  (wordStartPattern.test(text) ? `(?<!${letter})` : "") +
-  escapeLiteral(text) +
-  (wordEndPattern.test(text) ? `(?!${letter})` : "");
+  escapeLiteral(text).replace(wordEdgePattern, (_, start) => `(?${start === "" ? "<" : ""}!${letter})`);
 
 /** Makes codes of tags and of the words that a comment locks: `{Locked="word"}`. */
 function lockWords({ text, escape: escapeText }: Unit, comment: string): Unit["text"] {

@@ -130,17 +130,11 @@ function openSummary(
     leftOut += count;
   };
   const count = (entries: string, number: number) => (number > 0 ? `Skipped ${entries}: ${number}.` : "");
-  const summary = () => ({
-    note:
-      [
-        note,
-        count(`entries with more than ${maxEntryCharacters.toLocaleString("en-US")} characters`, skipped),
-        count("further translations of long texts", leftOut),
-      ]
-        .filter(Boolean)
-        .join(" ") || undefined,
-    skipped,
-  });
+  const tooLong = `entries with more than ${maxEntryCharacters.toLocaleString("en-US")} characters`;
+  const summary = () => {
+    const notes = [note, count(tooLong, skipped), count("further translations of long texts", leftOut)];
+    return { note: notes.filter(Boolean).join(" ") || undefined, skipped };
+  };
   return { summary, onLegacyText, onSkipped, onLeftOut };
 }
 
