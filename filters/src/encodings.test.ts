@@ -128,7 +128,7 @@ test.each(["utf-16", "UTF-16LE"])("XML in UTF-8 that declares %s is read as UTF-
 });
 
 describe("a file in UTF-8 that declares another encoding", () => {
-  const xml = (label: string, text: string) => `<?xml version="1.0" encoding="${label}"?>\n<a>${text}</a>\n`;
+  const xml = (label: string, text: string) => `<?xml version="1.0" encoding = "${label}"?>\n<a>${text}</a>\n`;
   const html = (label: string, text: string) => `<html><head><meta charset=${label}></head><p>${text}</p></html>`;
   const catalog = (label: string, text: string, target = "") =>
     `# ${label}\nmsgid ""\nmsgstr "Content-Type: text/plain; charset=${label}\\n"\n\nmsgid "${text}"\nmsgstr "${target}"\n`;

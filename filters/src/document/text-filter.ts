@@ -98,7 +98,7 @@ export function createTextFilter<Options extends OptionValues = Record<never, ne
 /** Declares UTF-8 instead of another encoding, in the declaration of XML or HTML or in the format's own way. */
 function declareUnicode(text: string, declared: string, { edits = [], unicodeEdits }: Partial<ParsedText>) {
   if (unicodeEdits) return unicodeEdits() ?? edits;
-  const start = text.search(new RegExp(`(?<=(?:encoding|charset)=["']?)${escapeLiteral(declared)}`, "i"));
+  const start = text.search(new RegExp(`(?<=(?:encoding|charset)\\s*=\\s*["']?)${escapeLiteral(declared)}`, "i"));
   return start < 0 ? edits : [...edits, { start, end: start + declared.length, text: "UTF-8" }];
 }
 
