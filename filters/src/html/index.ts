@@ -81,7 +81,7 @@ function findMetaEncoding(file: Uint8Array): string | undefined {
   const declared = /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head);
   const name = declared?.[1] ?? declared?.[2];
   if (name === undefined || isUnknownEncoding(name)) return undefined;
-  if (name.toLowerCase().startsWith("utf-16")) return "utf-8";
+  if (/^utf-?(?:8|16)/i.test(name)) return "utf-8";
   const leadBytes = isUtf8(file) ? file.reduce((count, byte) => (byte >= 0xc2 ? count + 1 : count), 0) : 0;
   return leadBytes >= (isMultiByte(resolveEncodingName(name)) ? minLeadBytes : 1) ? "utf-8" : name;
 }
