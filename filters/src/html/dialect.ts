@@ -1,6 +1,6 @@
 import { decodeHTML, decodeHTMLAttribute } from "entities";
 import { HtmlScanner, type HtmlTokens } from "./scan.ts";
-import { escapeHtmlText, htmlAttribute, type Quote, type ValueWriter } from "./write.ts";
+import { htmlWriters, type Quote, type ValueWriter } from "./write.ts";
 
 /** The syntax in which a document is parsed and its texts are written. */
 export interface HtmlDialect {
@@ -20,10 +20,9 @@ export interface HtmlDialect {
 
 export const htmlDialect: HtmlDialect = {
   scan: (text) => new HtmlScanner(text),
-  escapeText: escapeHtmlText,
   decodeText: decodeHTML,
   decodeAttribute: decodeHTMLAttribute,
-  attribute: htmlAttribute,
+  ...htmlWriters,
   hasAllEnds: false,
   languageNames: ["lang", "xml:lang", "systemlanguage"],
 };

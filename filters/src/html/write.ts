@@ -13,7 +13,7 @@ const references: Readonly<Record<string, string>> = {
 };
 const formatReference = (character: string): string => references[character] ?? character;
 
-export const escapeHtmlText = (text: string): string =>
+const escapeHtmlText = (text: string): string =>
   /[&<>\u00A0]/.test(text) ? text.replace(/[&<>\u00A0]/g, formatReference) : text;
 
 export type Quote = '"' | "'" | "";
@@ -34,20 +34,16 @@ const quotedIfNeeded: ValueWriter = {
   finish: (value) => (/^[^\s"'=<>`&]+$/.test(value) ? value : `"${value}"`),
 };
 
-/** Writers of values by their quotation marks. A value without quotation marks gets them if it needs them. */
-export const htmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
-  '"': inQuotes,
-  "'": inApostrophes,
-  "": quotedIfNeeded,
-};
-
 export const htmlReference: CharacterReferences = {
   character: (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`,
 };
 
 type Escape = (text: string) => string;
 
-/** The writers of texts and values, with changes of their escapes. */
+/**
+ * The writers of texts, and of values by their quotation marks, with changes of their escapes. A value without quotation
+ * marks gets them if it needs them.
+ */
 const buildWriters = (change: (escapeText: Escape) => Escape) => ({
   escapeText: change(escapeHtmlText),
   attribute: {
@@ -56,6 +52,8 @@ const buildWriters = (change: (escapeText: Escape) => Escape) => ({
     "": { ...quotedIfNeeded, escape: change(quotedIfNeeded.escape) },
   } satisfies Record<Quote, ValueWriter>,
 });
+
+export const htmlWriters = buildWriters((escapeText) => escapeText);
 
 /** XML declares no `&nbsp;`, and can't represent all characters. */
 export const xhtmlWriters = buildWriters(

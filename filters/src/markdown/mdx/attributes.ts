@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from "entities";
 import { unicodeEscape } from "../../document/controls.ts";
 import type { Unit } from "../../document/unit.ts";
-import { htmlAttribute } from "../../html/write.ts";
+import { htmlWriters } from "../../html/write.ts";
 import { isProtected } from "../inline-html.ts";
 import type { JsxTag } from "./scan.ts";
 
@@ -34,10 +34,12 @@ export function buildAttributeUnits(
     text: { plain: isScript ? value : decodeHTMLStrict(isInCell ? value.replaceAll("\\|", "|") : value), tags: [] },
     escape: (target) => {
       if (isScript) return createScriptEscape(target, quote, isInCell);
-      const escaped = htmlAttribute[quote].escape(target).replace(/[\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      const escaped = htmlWriters.attribute[quote]
+        .escape(target)
+        .replace(/[\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
       return isInCell ? escaped.replaceAll("|", "&#124;") : escaped;
     },
-    finish: htmlAttribute[quote].finish,
+    finish: htmlWriters.attribute[quote].finish,
     context: `${tag.name}@${name}`,
   }));
 }
