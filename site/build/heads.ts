@@ -8,7 +8,7 @@ export function checkHeads(pages: readonly Page[], location: SiteAddress): Probl
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   return pages.flatMap((page) => {
-    const elements = [...listElements(page.tree)];
+    const elements = listElements(page.tree);
     const title = elements.find(({ tagName }) => tagName === "title");
     const { description, canonical } = readHead(page);
     const expected = isNotFound(page) ? undefined : buildUrl(location, page.route);

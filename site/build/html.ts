@@ -5,10 +5,11 @@ import { fromHtml } from "hast-util-from-html";
 export const parseHtml = (html: string): Root => fromHtml(html, { fragment: false });
 
 /** `node` and all elements below it in document order; those in `<template>` only with `templates`. */
-export function* listElements(node: Nodes, { templates = false } = {}): Generator<Element> {
-  if (node.type === "element") yield node;
-  if (templates && "content" in node && node.content) yield* listElements(node.content, { templates });
-  if ("children" in node) for (const child of node.children) yield* listElements(child, { templates });
+export function listElements(node: Nodes, { templates = false } = {}, elements: Element[] = []): Element[] {
+  if (node.type === "element") elements.push(node);
+  if (templates && "content" in node && node.content) listElements(node.content, { templates }, elements);
+  if ("children" in node) for (const child of node.children) listElements(child, { templates }, elements);
+  return elements;
 }
 
 export function collectText(node: Nodes): string {

@@ -71,12 +71,12 @@ const error = (message: string): Fault => ({ severity: "error", message });
 const warning = (message: string): Fault => ({ severity: "warning", message });
 
 const listIds = ({ tree }: Page): Set<string> =>
-  new Set([...listElements(tree)].flatMap((element) => attribute(element, "id") ?? []));
+  new Set(listElements(tree).flatMap((element) => attribute(element, "id") ?? []));
 
 const linkAttributes = ["href", "src", "action", "data", "poster", "xLinkHref"];
 
 function listLinks({ tree }: Page): { element: Element; link: string }[] {
-  return [...listElements(tree, { templates: true })].flatMap((element) => {
+  return listElements(tree, { templates: true }).flatMap((element) => {
     const names = isImageMeta(element) ? ["content"] : linkAttributes;
     return names.flatMap((name) => {
       const link = attribute(element, name);

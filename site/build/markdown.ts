@@ -9,7 +9,7 @@ import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
 /** Converts the page's main part to Markdown that starts with its heading. */
 export function buildMarkdown(page: Page, location: SiteAddress): string {
-  const main = [...listElements(page.tree)].find(({ tagName }) => tagName === "main");
+  const main = listElements(page.tree).find(({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${page.file} has no <main> to make a Markdown twin of.`);
   const markdown = htmlToMarkdown(main, buildUrl(location, page.route));
   if (!markdown.startsWith("# ")) throw new Error(`${page.file} does not begin its main part with its heading.`);

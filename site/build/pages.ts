@@ -41,7 +41,7 @@ export async function readPages(folder: string): Promise<Page[]> {
 }
 
 export function readHead({ tree }: Page) {
-  const elements = [...listElements(tree)];
+  const elements = listElements(tree);
   const meta = (key: "name" | "property", value: string) =>
     elements
       .filter(({ tagName, properties }) => tagName === "meta" && properties[key] === value)

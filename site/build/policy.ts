@@ -9,7 +9,7 @@ import type { Page } from "./pages.ts";
  * allows inline scripts and styles by their hashes.
  */
 export function contentSecurityPolicy(pages: readonly Page[]): string {
-  const inline = pages.flatMap(({ tree }) => [...listElements(tree, { templates: true })]);
+  const inline = pages.flatMap(({ tree }) => listElements(tree, { templates: true }));
   const hashes = (elements: Element[]) =>
     [...new Set(elements.map((element) => hashSource(collectText(element))))].sort();
   const directives = {
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
 
 /** Finds code that no hash can allow: style attributes, event handlers in attributes and `javascript:` URLs. */
 export function checkInline(page: Page): Problem[] {
-  return [...listElements(page.tree, { templates: true })].flatMap((element) =>
+  return listElements(page.tree, { templates: true }).flatMap((element) =>
     Object.entries(element.properties)
       .filter(([name, value]) => name === "style" || /^on/i.test(name) || /^\s*javascript:/i.test(String(value)))
       .map(
@@ -47,7 +47,7 @@ export function checkInline(page: Page): Problem[] {
 
 /** Inserts the policy before all elements that it applies to, directly after the character set. */
 export function withPolicy({ file, html, tree }: Page, policy: string): string {
-  const charset = [...listElements(tree)].find(({ tagName, properties }) => tagName === "meta" && properties.charSet);
+  const charset = listElements(tree).find(({ tagName, properties }) => tagName === "meta" && properties.charSet);
   const offset = charset?.position?.end.offset;
   if (offset === undefined) throw new Error(`${file} has no <meta charset> to put the security policy behind.`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

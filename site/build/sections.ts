@@ -22,7 +22,7 @@ export function splitGuide(
   location: SiteAddress,
 ): PageSection[] {
   if (markdown.length < minSplitLength) return [];
-  const headings = [...listElements(page.tree)].filter(({ tagName }) => tagName === "h2");
+  const headings = listElements(page.tree).filter(({ tagName }) => tagName === "h2");
   const folder = page.route.split("/").at(-1);
   const whole = `A section of [${title}](${buildUrl(location, twinFile(page.route))}).`;
   return cutAtHeadings(markdown).map(({ heading, lines }) => {
