@@ -10,7 +10,7 @@ export interface MessageForms extends Span {
   text: string;
   /** Whether the mark says that the forms are outdated. By default, a marked message with a text in all forms is. */
   isOutdated?: boolean;
-  /** The edits of the mark, before the forms, that accompany a translation. `isWhole`: whether every form has one. */
+  /** Edits for a translation of the mark, such as `fuzzy`, which is before the forms. `isWhole`: every form has a text. */
   markEdits(isWhole: boolean): readonly Edit[];
 }
 

@@ -99,8 +99,8 @@ export function addCategories(
 }
 
 /**
- * The classes of a language, and those for several numbers, of cardinal and ordinal numbers. `bits` are those of a
- * plural that needs no others, or none that a plural has.
+ * The categories that a plural of a language needs, for cardinal and ordinal numbers: `all`, and `several` for more
+ * than one number. A plural with all `bits` needs no change; for -1, its texts decide.
  */
 function createNeeds(language: string) {
   const list = (type: Intl.PluralRuleType) => {

@@ -77,7 +77,7 @@ export function addFormulaChange(
   return { start, end, segments: [], turn: 2, write: follow };
 }
 
-/** Follows changed cells in a value that cells are compared with; `side` is the end of the texts that is compared. */
+/** Updates a text that cells are compared with when they are translated. `side`: the end of a cell that is compared. */
 export function addCriterionChange(text: XmlAttribute, copies: TextCopies, side?: "LEFT" | "RIGHT"): TranslatableSpan {
   const { start, end } = text;
   const value = decodeText(text.value);
