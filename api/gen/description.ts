@@ -51,7 +51,7 @@ export const listWebhooks = (description: Description): DescribedOperation[] =>
 
 /** The schema of a body's fields: those of JSON, or of a multipart form if nothing else is accepted. */
 export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined =>
-  findJson(body) ?? findIn(body, "multipart/form-data");
+  findJson(body) ?? findSchema(body, "multipart/form-data");
 
 export const jsonResponseSchema = (operation: DescribedOperation): Schema | undefined =>
   findJson(findSuccess(operation));
@@ -62,9 +62,9 @@ export function findSuccess({ id, responses }: DescribedOperation): DescribedRes
   return response;
 }
 
-export const findJson = (of: Contents): Schema | undefined => findIn(of, "application/json");
+export const findJson = (of: Contents): Schema | undefined => findSchema(of, "application/json");
 
 type Contents = Pick<DescribedResponse, "contents"> | undefined;
 
-const findIn = (of: Contents, type: string): Schema | undefined =>
+const findSchema = (of: Contents, type: string): Schema | undefined =>
   of?.contents.find(({ mediaType }) => mediaType === type)?.schema as Schema | undefined;

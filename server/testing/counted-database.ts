@@ -65,7 +65,7 @@ export function countDatabase() {
       work = 0;
       return before;
     },
-    /** The max rows of a turn since the last call. */
+    /** The largest number of rows read or changed in one turn of the event loop since the last call. */
     takeMax(): number {
       const { max } = rows;
       Object.assign(rows, { inTurn: 0, max: 0 });

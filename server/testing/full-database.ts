@@ -4,7 +4,7 @@ import { testDatabase } from "./databases.ts";
 const isWrite = (sql: string): boolean => /^\s*(?:insert|update|delete)/i.test(sql);
 
 /** The database's error for a full disk. */
-const noRoom = (isShared: boolean): Error =>
+const createFullError = (isShared: boolean): Error =>
   Object.assign(new Error("The disk is full."), isShared ? { code: "53100" } : { errcode: 13 });
 
 /**
@@ -27,7 +27,7 @@ export async function fullDatabase() {
       disk.refused++;
       // SQLite itself rolls back the whole transaction.
       if (!on.isShared && inTransaction.has(connection)) await driver.rollbackTransaction(connection);
-      throw noRoom(on.isShared);
+      throw createFullError(on.isShared);
     },
     streamQuery: (query, size) => connection.streamQuery(query, size),
   });

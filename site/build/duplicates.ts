@@ -9,9 +9,9 @@ export interface RouteSource {
 }
 
 interface PageRoute {
-  /** `src/pages/quickstart.astro` */
+  /** Such as `src/pages/quickstart.astro`. */
   entrypoint: string;
-  /** `/quickstart`, `/[slug]` */
+  /** Such as `/quickstart` or `/[slug]`. */
   pattern: string;
   params: readonly string[];
   origin: string;

@@ -57,11 +57,11 @@ export const serverBench: Bench = {
   budgets,
 };
 
-const firstOf = ({ tenants }: BenchServer): Tenant => tenants[0] as Tenant;
-const withFirstTenant = (server: BenchServer): BenchServer => ({ ...server, tenants: [firstOf(server)] });
+const firstTenantOf = ({ tenants }: BenchServer): Tenant => tenants[0] as Tenant;
+const withFirstTenant = (server: BenchServer): BenchServer => ({ ...server, tenants: [firstTenantOf(server)] });
 
 async function measureStart(server: BenchServer, show: ShowSection): Promise<void> {
-  const languages = await firstOf(server).send("GET", "/v2/languages");
+  const languages = await firstTenantOf(server).send("GET", "/v2/languages");
   await sleep(1000);
   const idleBytes = (await server.usage()).bytes;
   await show("start", { "first response s": server.startMs / 1000, "idle MB": idleBytes / megabyte });
@@ -168,7 +168,7 @@ async function measureTranslation(server: BenchServer, show: ShowSection): Promi
   await correct(0, 100);
   const corrected = await correct(100, 600);
   const { source, target } = correction(699);
-  const [match] = await firstOf(server).send("GET", queryRequest(memory_id, source).path);
+  const [match] = await firstTenantOf(server).send("GET", queryRequest(memory_id, source).path);
   if (match?.target !== target) throw new Error("A correction isn't used by the next request.");
   await show("POST /v2/segments with 29,000 segments", {
     "p50 ms": corrected.percentile(50),
@@ -214,7 +214,7 @@ async function measureStreams(show: ShowSection): Promise<void> {
     await sign(server);
     for (let count = 0; count < 50; count++) {
       const start = performance.now();
-      const reader = await openStream(firstOf(server));
+      const reader = await openStream(firstTenantOf(server));
       ms.push(performance.now() - start);
       await reader?.cancel();
     }
@@ -229,7 +229,7 @@ async function measureStreams(show: ShowSection): Promise<void> {
   const url = `http://127.0.0.1:${(writer.address() as AddressInfo).port}`;
   await withServer({ PARLANCE_TEXT_URL: url, PARLANCE_TEXT_MODEL: "endless" }, async (server) => {
     await sign(server);
-    const opened = [await openStream(firstOf(server))];
+    const opened = [await openStream(firstTenantOf(server))];
     const { bytes } = await server.usage();
     for (let at = 0; at < openStreamCount; at++) opened.push(await openStream(server.tenants[at % 8] as Tenant));
     const growth = ((await server.usage()).bytes - bytes) / megabyte;
@@ -241,7 +241,7 @@ async function measureStreams(show: ShowSection): Promise<void> {
 }
 
 const importPairs = (server: BenchServer, pairs: readonly StreamSegment[]): Promise<number> =>
-  firstOf(server).createFilledMemory(pairs.map(({ source, target }) => [source, target]));
+  firstTenantOf(server).createFilledMemory(pairs.map(({ source, target }) => [source, target]));
 
 const queryRequest = (memory: number, query: string): SentRequest => ({
   path: `/v2/memories/query?id=${memory}&query=${encodeURIComponent(query)}`,

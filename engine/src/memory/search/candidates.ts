@@ -125,7 +125,7 @@ export class CandidateFinder {
   readAheadSink = 0;
   /** The number of grams shared with the query, by slot, without the lists that were left out. */
   readonly #shared = new Uint16Array(shardCapacity);
-  /** The last query's grams in sorted form: positions of its samples, and all grams or samples by number of buckets. */
+  /** The last query's grams, sorted, by number of buckets: all, and samples, whose positions are in `positions`. */
   #sorted: {
     query?: Query;
     positions?: Uint32Array;
