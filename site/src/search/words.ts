@@ -39,7 +39,8 @@ export function stemWord(word: string): string {
     /(?<=\p{L}{3}([bdgmnprt]|(?<=[bcdv]e)l))\1(?:ing|ed)$|(?<=\p{L}{4})(?:ing|(?<=[^i]t)ions?|ed)$/u,
     "",
   );
-  return base.replace(/(?<=\p{L}{4})(?<!^(?:stat|them))e$/u, "");
+  // "localise" and "localisation" are spelled with a z here.
+  return base.replace(/(?<=\p{L}{4})(?<!^(?:stat|them))e$/u, "").replace(/(?<=\p{L}{4}i)s(?=$|at$)/u, "z");
 }
 
 export const readLines = (text: string): string[] => text.trim().split("\n");
