@@ -94,6 +94,7 @@ describe("inputs that once took quadratic time", () => {
       (n) => `1\n00:00:01,000 --> 0:00:02,000\na\n0:00:03.000 -${repeated(" ", 4 * n)}x`,
     ],
     ["comments of FreeMarker without an end", "html", (n) => `<p>${repeated("<#-- ", n * 10)}</p>`],
+    ["text after the last escape", "properties", (n) => `a=\\n${repeated("x", 4 * n)}\\`],
     ["blanks before a text", "po", (n) => `msgid "a"\nmsgstr ""\n${repeated(" ", n)}x`],
   ])("%s", async (what, format, text) => {
     const filter = filterNamed(format) as Filter;

@@ -50,7 +50,7 @@ const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", 
 const continuationPattern = /\\(?:\r\n|[\r\n])[ \t\f]*|(\\.)/gs;
 
 /** Up to 1,000 escapes, and the text before each. If all were replaced at once, their list would take 20 times the memory. */
-const escapesPattern = /(?:[^\\]*\\(?:(?:\r\n|[\r\n])[ \t\f]*(?![ \t\f])|[^\r\n])){1,1000}/g;
+const escapesPattern = /(?:[^\\]*\\(?:(?:\r\n|[\r\n])[ \t\f]*(?![ \t\f])|[^\r\n])){1,1000}/gy;
 
 function unescapeText(raw: string, failure: () => Error): string {
   if (!raw.includes("\\")) return raw;
