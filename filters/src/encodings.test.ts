@@ -138,12 +138,21 @@ describe("a file in UTF-8 that declares another encoding", () => {
     ["xml", xml, "us-ascii", "Größe"],
     ["xml", xml, "Shift_JIS", "ファイル"],
     ["html", html, "windows-1251", "Привет"],
+    ["html", html, "ISO-8859-1", "\u00A9 2026"],
+    ["html", html, "windows-1252", "Le caf\u00E9."],
   ])("%s is read as UTF-8, and declares it when it is translated", (name, write, label, text) => {
     const extraction = extract(filterNamed(name) as Filter, Buffer.from(write(label, text)));
     expect(listSources(extraction)).toEqual([text]);
     expect(extraction.note).toBe(`The file declares ${label}, but was read as the UTF-8 that it is.`);
     expect(Buffer.from(extraction.merge([undefined])).toString()).toBe(write(label, text));
     expect(Buffer.from(extraction.merge(["é"])).toString()).toBe(write("UTF-8", "é"));
+  });
+
+  test("it declares UTF-8 where it declared the other encoding, and nowhere else", () => {
+    const file = (label: string, text: string) =>
+      `<?xml version="1.0" encoding = "${label}"?>\n<!-- charset=gbk -->\n<a>${text}</a>\n`;
+    const extraction = extract(filterNamed("xml") as Filter, Buffer.from(file("gbk", "charset=gbk \u4E2D")));
+    expect(Buffer.from(extraction.merge(["charset=gbk \u6587"])).toString()).toBe(file("UTF-8", "charset=gbk \u6587"));
   });
 
   test("a catalog is, too", () => {

@@ -36,7 +36,8 @@ const sampleBytes = 65_536;
 
 /**
  * Counts characters that are improbable in the right encoding: capitals and signs within words, adjacent letters of two
- * scripts, and parts of frames. In Chinese, these are all except common characters, which come first in an encoding.
+ * scripts, parts of frames, and UTF-8. In Chinese, these are all except common characters, which come first in an
+ * encoding.
  */
 function countOddities(bytes: Uint8Array, encoding: string, letters: string | undefined): number {
   const common = commonLeads[encoding];
@@ -54,6 +55,7 @@ const oddities: readonly RegExp[] = [
   /\p{Ll}(?![A-Z])\p{Lu}|[^\P{Ll}a-z][A-Z]/gu,
   new RegExp(String.raw`\p{L}(?![\0-\x7F\u00B7])[${signsOutsideWords}]\p{L}`, "gu"),
   /[\u00B6\u2021]\p{L}|[\u00A4\u2500-\u259F]|(?<!\S)[\u00A6\u00A8]\p{Ll}/gu,
+  /[\u00C2\u00C3][\u00A0-\u00BF]/gu,
   /\p{sc=Latn}(?=[\p{sc=Arab}\p{sc=Cyrl}\p{sc=Grek}])|[\p{sc=Arab}\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/gu,
 ];
 

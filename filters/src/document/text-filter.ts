@@ -95,10 +95,14 @@ export function createTextFilter<Options extends OptionValues = Record<never, ne
   };
 }
 
+/** The length of the part of a file that may have the declaration of an encoding. */
+const headLength = 1024;
+
 /** Declares UTF-8 instead of another encoding, in the declaration of XML or HTML or in the format's own way. */
 function declareUnicode(text: string, declared: string, { edits = [], unicodeEdits }: Partial<ParsedText>) {
   if (unicodeEdits) return unicodeEdits() ?? edits;
-  const start = text.search(new RegExp(`(?<=(?:encoding|charset)\\s*=\\s*["']?)${escapeLiteral(declared)}`, "i"));
+  const declaration = `(?<=<(?:meta|\\?xml)[^>]+(?:encoding|charset)\\s*=\\s*["']?)${escapeLiteral(declared)}`;
+  const start = text.slice(0, headLength).search(new RegExp(declaration, "i"));
   return start < 0 ? edits : [...edits, { start, end: start + declared.length, text: "UTF-8" }];
 }
 

@@ -1,9 +1,8 @@
 import { createTextFilter, type TextFormat } from "../document/text-filter.ts";
-import { isUnknownEncoding, isUtf8, resolveEncodingName } from "../encoding.ts";
+import { isUnknownEncoding } from "../encoding.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
-import { isMultiByte } from "../multi-byte.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { findLanguage } from "./attributes.ts";
 import { type HtmlDialect, htmlDialect } from "./dialect.ts";
@@ -68,20 +67,14 @@ function findDeclaredLanguage(text: string, dialect: HtmlDialect): string | unde
   return undefined;
 }
 
-/** From this number of bytes on, a text in several bytes per character isn't UTF-8 by accident. */
-const minLeadBytes = 4;
-
 /**
  * Reads the encoding from the first 1,024 bytes. A declared UTF-16 means UTF-8, because the declaration was readable.
- * Unknown encodings are ignored, as in browsers. A server's header takes precedence, so a page in UTF-8 may declare
- * another encoding.
+ * Unknown encodings are ignored, as in browsers.
  */
 function findMetaEncoding(file: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(file.subarray(0, 1024));
   const declared = /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head);
   const name = declared?.[1] ?? declared?.[2];
   if (name === undefined || isUnknownEncoding(name)) return undefined;
-  if (/^utf-?(?:8|16)/i.test(name)) return "utf-8";
-  const leadBytes = isUtf8(file) ? file.reduce((count, byte) => (byte >= 0xc2 ? count + 1 : count), 0) : 0;
-  return leadBytes >= (isMultiByte(resolveEncodingName(name)) ? minLeadBytes : 1) ? "utf-8" : name;
+  return name.toLowerCase().startsWith("utf-16") ? "utf-8" : name;
 }
