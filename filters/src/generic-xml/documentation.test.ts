@@ -106,3 +106,11 @@ test("a translation of Japanese captions drops the readings of their signs", () 
   );
   expect(read("en").segments[1]?.source).toContain("\u304B");
 });
+
+test("a note names the entities whose texts stay", () => {
+  const file = Buffer.from(
+    `<!DOCTYPE book [<!ENTITY name "Acme"><!ENTITY url "http://a b/"><!ENTITY time "0.2 SBU\n (running the tests)">]><book>One &time;</book>`,
+  );
+  const extraction = xml.extract(file, settingsFor(xml, { sourceLanguage: "en" }));
+  expect(extraction.note).toBe("The text in these entities wasn't translated: time.");
+});

@@ -1,3 +1,4 @@
+import { joinNotes, listUntranslated } from "../document/left-alone.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
@@ -120,15 +121,18 @@ class XmlReader {
 
   read(): ParsedText {
     const scanner = this.#scanner;
+    let doctype = "";
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
       if (this.#open.length > 0) this.#acceptInText(kind);
       else if (kind === token.open || kind === token.empty) this.#element(kind === token.empty);
       else if (kind === token.close) this.#levels.pop();
+      else if (kind === token.doctype) doctype = scanner.raw;
       if (kind === token.open) this.#tags++;
     }
     const { source, edits } = this.#languageFacts;
     const texts = keepVariants(this.#text, { parts: this.#parts, edits }, this.#settings);
-    return { ...texts, sourceLanguage: source, readingNote: () => this.#its?.warning };
+    const note = joinNotes(this.#its?.warning, listUntranslated("The text in these entities", listTexts(doctype)));
+    return { ...texts, sourceLanguage: source, readingNote: () => note };
   }
 
   #element(isEmpty: boolean): void {
@@ -271,6 +275,12 @@ class XmlReader {
     }
   }
 }
+
+/** The names of the entities whose values are texts: names and numbers have no words next to each other. */
+const listTexts = (doctype: string): string[] =>
+  [...doctype.matchAll(/<!ENTITY\s+(\S+)\s+(?:"([^"]*)|'([^']*))/g)]
+    .filter(([, , quoted, value = quoted]) => /\p{L}{2}\s+\p{L}{2}/u.test(value ?? ""))
+    .map(([, name = ""]) => name);
 
 const readingPattern = /^<[^<>]*\btts:ruby\s*=\s*["'](?:text|delimiter)/;
 
