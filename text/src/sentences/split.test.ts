@@ -19,6 +19,8 @@ test.each([
   ["en", "Wait…| What?| So...| Yes.| A ... B."],
   ["en", "Take plan B.| It works."],
   ["en", "See Fig. A for it, and Sec. B below.| I said no.| I left at one o'clock.| A dog came."],
+  ["en", "Wait 5 sec.| A dog came after 9 sec.| I saw it in the fig.| I see."],
+  ["ru", "См. рис. А и рис. Б.| Он ест рис.| В доме тепло."],
   ["fr", "Selon l’art. L. 123-4 et l'art. 5, v. fig. A ci-dessous.| C’est de l’art.| Il part."],
   ["pl", "Pan, tj. Jan, jest.| Tak."],
   ["en", "Ask Com. & Adm. first.| Then Corp.&Co. goes."],

@@ -135,20 +135,22 @@ const lastWordPattern = /(?<=(?:^|[\s(["«„“‘/–—]|(?<!\p{L})'|'(?=\p{L
 
 /** `art. 5`, and in French law `art. L. 123-4`. */
 const numberPattern = /^(?:\p{N}|\p{Lu}\. ?\p{N})/u;
-/** `Fig. A` */
-const letterOrNumberPattern = /^(?:\p{N}|\p{Lu}(?!['’\p{L}\p{M}]))/u;
-const figurePattern = /^(?:figs?|sec|eq|tab|abb|afb|obr|rys|рис|табл)$/;
+/** `Fig. A`, but not `I` */
+const letterPattern = /^(?!I\b)\p{Lu}(?!['’\p{L}\p{M}])/u;
+/** Without `sec`, which is a second. */
+const figurePattern = /^(?:[Ff]igs?|Sec|[Ee]q|[Tt]ab|[Aa]bb|[Aa]fb|[Oo]br|[Rr]ys|[Рр]ис|[Тт]абл)$/;
 
 /** Whether the full stop after `word` belongs to the word and ends no sentence; the next text begins at `end`. */
 function isException(word: string, text: string, end: number, isFirst: boolean, exceptions: Exceptions): boolean {
   const lower = word.toLowerCase();
   if (exceptions.always.has(lower)) return true;
   const next = () => text.slice(end, end + lookBack);
-  if (
-    exceptions.beforeNumber.has(lower) &&
-    (figurePattern.test(lower) ? letterOrNumberPattern : numberPattern).test(next())
-  )
-    return true;
+  if (exceptions.beforeNumber.has(lower)) {
+    if (numberPattern.test(next())) return true;
+    const letter = figurePattern.test(word) ? letterPattern.exec(next())?.[0] : undefined;
+    // In some languages, other letters are words.
+    if (letter && (letter === "A" || !exceptions.starters.has(letter.toLowerCase()))) return true;
+  }
   const isOrdinal = exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word);
   if (!isOrdinal && /^[A-Za-z]{2,}$/.test(word)) return false;
   // The number or letter of a list item is not a sentence.
