@@ -16,7 +16,7 @@ export function findSentenceEnds(
   { segmentation, sourceLanguage, srx, limits: { segments: max } }: SegmentationSettings,
 ): readonly number[] {
   if (plain === "" || segmentation === "paragraph") return [plain.length];
-  const ends = splitSentences(plain, sourceLanguage, srx);
+  const ends = splitSentences(plain, sourceLanguage, srx, max);
   if (ends.length > max) throw new FilterError("File extraction error", `more than ${max} segments`);
   return ends.length > 1 && plain.includes("{") ? ends.filter(createOutsideTest(findBracePairs(plain))) : ends;
 }

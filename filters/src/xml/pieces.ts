@@ -209,13 +209,23 @@ function createOpenFinder(run: readonly XmlPiece[]): (length: number) => XmlPiec
 /** Reads line breaks with the blanks around them as one space, which is their meaning in running text. */
 export function replaceBreaks(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(hasBreak)) return pieces;
-  return pieces.flatMap((piece) => {
-    if (!hasBreak(piece)) return [piece];
-    return piece.raw
-      .split(/((?<!\s)\s*[\r\n]\s*)/)
-      .filter((raw) => raw !== "")
-      .map((raw) => createTextPiece(raw, /[\r\n]/.test(raw) ? " " : raw));
-  });
+  const result: XmlPiece[] = [];
+  for (const piece of pieces) {
+    if (!hasBreak(piece)) {
+      result.push(piece);
+      continue;
+    }
+    const { raw } = piece;
+    let at = 0;
+    for (const { 0: gap, index } of raw.matchAll(/(?<!\s)\s*[\r\n]\s*/g)) {
+      if (index > at) result.push(createTextPiece(raw.slice(at, index), raw.slice(at, index)));
+      result.push(createTextPiece(gap, " "));
+      at = index + gap.length;
+    }
+    const rest = raw.slice(at);
+    if (rest !== "") result.push(createTextPiece(rest, rest));
+  }
+  return result;
 }
 
 const hasBreak = ({ kind, raw }: XmlPiece) => kind === "text" && (raw.includes("\n") || raw.includes("\r"));

@@ -96,3 +96,7 @@ test("sentences join to the text", () => {
   }
   expect(splitSentences("", "en")).toEqual([]);
 });
+
+test("after the maximum of sentences, only one more is cut", () => {
+  expect(splitSentences("One is here. Two is here. Three is here. Four.", "en", undefined, 2)).toEqual([13, 26, 41]);
+});

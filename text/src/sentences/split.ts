@@ -19,10 +19,11 @@ import type { SrxRules } from "./srx.ts";
  * continues in lower case.
  *
  * @param language ISO 639-1 code
+ * @param max the number of sentences after which one more is cut, and the rest is left out
  * @returns UTF-16 end offsets of the sentences, ascending; empty for an empty text. Whitespace belongs to the sentence
  *   before it, and the last offset is the length of the text.
  */
-export function splitSentences(text: string, language: string, rules?: SrxRules): number[] {
+export function splitSentences(text: string, language: string, rules?: SrxRules, max = Infinity): number[] {
   if (text === "") return [];
   if (rules) return [...rules.breaks(text, language), text.length];
   const first = firstMark(text);
@@ -48,6 +49,7 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
     )
       continue;
     ends.push(end);
+    if (ends.length > max) break;
     start = end;
   }
   return ends;
@@ -64,15 +66,20 @@ const rareEndStartPattern =
   /\[(?<=[.?!\u0080-\uFFFF]["'()]{0,3}\[)|[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */
-function marks(text: string, language: string, first: number): number[] {
-  const ends = sentenceBreaks(text, language, first);
+function* marks(text: string, language: string, first: number): Generator<number> {
+  const rareEnds: number[] = [];
   rareEndStartPattern.lastIndex = first;
-  if (!rareEndStartPattern.test(text)) return ends;
-  const count = ends.length;
-  // Without `matchAll`, which compiles a copy of the expression.
-  for (const regex of [ellipsisEndPattern, ethiopicTypedEndPattern, noteAfterEndPattern])
-    while (regex.test(text)) ends.push(regex.lastIndex);
-  return ends.length === count ? ends : ends.sort((a, b) => a - b);
+  if (rareEndStartPattern.test(text)) {
+    // Without `matchAll`, which compiles a copy of the expression.
+    for (const regex of [ellipsisEndPattern, ethiopicTypedEndPattern, noteAfterEndPattern])
+      while (regex.test(text)) rareEnds.push(regex.lastIndex);
+    rareEnds.sort((a, b) => a - b);
+  }
+  let next = 0;
+  for (const end of sentenceBreaks(text, language, first)) {
+    while (next < rareEnds.length && (rareEnds[next] as number) < end) yield rareEnds[next++] as number;
+    yield end;
+  }
 }
 
 function isBlank(text: string, from: number, to: number): boolean {

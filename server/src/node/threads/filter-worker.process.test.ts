@@ -55,6 +55,8 @@ test("a thread that holds finished XLIFF has its text, but not its bytes, and no
 const hardFiles: readonly [name: string, text: string][] = [
   ["a.xml", `<a>${"A word. ".repeat(200_000)}</a>`],
   ["a.properties", "a=\\\n".repeat(1_500_000)],
+  ["a.csv", `a,"b${"\n".repeat(6_000_000)}"\n`],
+  ["a.resx", `<root><data name="a"><value>a${"&lt;".repeat(1_500_000)}</value></data></root>`],
 ];
 
 test.each(hardFiles)(
