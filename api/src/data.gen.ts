@@ -3718,7 +3718,7 @@ export const limits = {
       "uploadFile",
       "error-too-large"
     ],
-    "description": "The server can be configured otherwise. Larger files return 413 before the rest of the body is read."
+    "description": "Larger files return 413 before the rest of the body is read. The server can be configured otherwise."
   },
   "name": {
     "id": "name",
@@ -3852,7 +3852,7 @@ export const limits = {
   },
   "allowable-percentage-default": {
     "id": "allowable-percentage-default",
-    "title": "Minimum SDLXLIFF filter percentage",
+    "title": "Minimum percentage (SDLXLIFF filter)",
     "value": -1,
     "kind": "default",
     "where": [
@@ -3863,7 +3863,7 @@ export const limits = {
   },
   "allow-unlocked-segments-default": {
     "id": "allow-unlocked-segments-default",
-    "title": "Unlocked SDLXLIFF filter segments",
+    "title": "Unlocked segments (SDLXLIFF filter)",
     "value": true,
     "kind": "default",
     "where": [
@@ -4622,7 +4622,7 @@ export const limits = {
   },
   "segmentation-default": {
     "id": "segmentation-default",
-    "title": "New segment segmentation",
+    "title": "Sentence segmentation",
     "value": false,
     "kind": "default",
     "where": [

@@ -73,7 +73,9 @@ export function listTopics(
     .map(({ stems, anchors }) => {
       const others = words.filter((word) => !stems.some((stem) => isSame(word, stem)));
       const share = 1 / (1 + sumWeights(others) / sumWeights(stems));
-      const rank = share + (text.includes(stems.join(" ")) ? 0.1 : 0);
+      // A topic that also has common words of the query is more precise.
+      const isPrecise = stems.length + others.length > words.length;
+      const rank = share + (text.includes(stems.join(" ")) ? 0.1 : 0) + (isPrecise ? 0.15 : 0);
       return { anchors, share, rank, coversAll: share >= (stems.length > 1 ? 0.7 : 0.9) };
     })
     .filter(({ share }) => share >= 0.35)
