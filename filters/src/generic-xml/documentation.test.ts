@@ -30,7 +30,7 @@ test("attributes of DITA and DocBook that are shown are texts, and so is a tip i
 
 test("identifiers of AppStream stay", () => {
   const file = (one: string) =>
-    `<?xml version="1.0"?>\n<component type="desktop-application"><id>org.One</id><metadata_license>One</metadata_license><name>${one}</name><name xml:lang="de">Ein</name><launchable type="desktop-id">One</launchable><screenshots><screenshot><caption>${one}</caption><image>One</image></screenshot></screenshots><provides><binary>One</binary></provides></component>`;
+    `<?xml version="1.0"?>\n<component type="desktop-application"><id>org.One</id><extends>org.One</extends><metadata_license>One</metadata_license><name>${one}</name><name xml:lang="de">Ein</name><launchable type="desktop-id">One</launchable><screenshots><screenshot><caption>${one}</caption><image>One</image></screenshot></screenshots><provides><binary>One</binary></provides><releases><release><issues><issue>One</issue></issues></release></releases></component>`;
   expect(translate(file("One")).sources).toEqual(["One", "One"]);
   expect(translate(file("One")).output).toContain("<caption>Ones</caption><image>One</image>");
 });

@@ -58,7 +58,7 @@ const isAppStream = (text: string): boolean =>
 const appStream = {
   elements: [],
   skippedElements:
-    "artifacts branding categories compulsory_for_desktop content_rating custom icon id image languages launchable metadata_license mimetypes pkgname project_group project_license provides recommends replaces requires source_pkgname suggests supports tags translation update_contact url video".split(
+    "artifacts branding bundle categories compulsory_for_desktop content_rating custom extends icon id image issues languages launchable metadata_license mimetypes pkgname project_group project_license provides recommends references replaces requires source_pkgname suggests supports tags translation update_contact url video".split(
       " ",
     ),
   inlineElements: [],
