@@ -29,6 +29,10 @@ test("a key without a class is i18next's form for one, if the other form has a c
   expect(translate("en.json", file, "pl").file).toBe(
     '{"boat":"A BOAT","boat_few":"{{COUNT}} BOATS","boat_many":"{{COUNT}} BOATS","boat_other":"{{COUNT}} BOATS","reason":"X","reason_other":"Y"}',
   );
+  // Japanese has no form for one, so the text is another one.
+  expect(translate("ja.json", '{"boat":"x","boat_other":"{{count}} y"}', "en", "ja").file).toBe(
+    '{"boat":"X","boat_one":"{{COUNT}} Y","boat_other":"{{COUNT}} Y"}',
+  );
 });
 
 test("a text for one number is next to the classes of a nested plural", () => {

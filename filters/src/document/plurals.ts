@@ -180,10 +180,12 @@ export function groupPlurals<Text>(
     const entries = new Map([...forms].map(([form, text]) => [form, text === last ? other : entryOf(text)]));
     if (forms.size < 2) {
       if (!countPattern.test(file.slice(other.start, other.end))) continue;
-      paths ??= new Set(texts.map(pathOf));
-      // For i18next, a key without a class is the form for one.
-      if (paths.has(group.slice(0, -1))) entries.set("one", undefined);
-      else if (!hasOneForm) continue;
+      if (!hasOneForm) {
+        paths ??= new Set(texts.map(pathOf));
+        // For i18next, a key without a class is the form for one.
+        if (!paths.has(group.slice(0, -1))) continue;
+        entries.set("one", undefined);
+      }
     }
     plurals.push({ forms: entries, other, isOrdinal });
   }
