@@ -12,7 +12,7 @@ export interface StringsEntry {
 
 const quotedStringPattern = /(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')/u.source;
 /** Whitespace and comments between the parts of an entry. */
-const gapPattern = /\s*(?:(?:\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/|\/\/[^\r\n]*)\s*)*/u.source;
+const gapPattern = /\s*(?:(?:\/\*[^*]*\*+(?:[^*/][^*]*\*+)*\/|\/\/[^\r\n]*[\r\n])\s*)*/uy.source;
 const tokenPattern = new RegExp(
   String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedStringPattern}|([\w.$/:-]+))${gapPattern}(?:=${gapPattern}(?:${quotedStringPattern}|([\w.$/:-]+))(${gapPattern}))?;`,
   "y",

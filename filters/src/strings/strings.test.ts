@@ -63,3 +63,9 @@ test.each([
   expect(merge([undefined])).toEqual(file);
   expect(new TextDecoder().decode(merge(["\x07 \x1b\v"]))).toBe(write(target));
 });
+
+test("slashes after a value without a semicolon are refused in linear time", () => {
+  const file = new TextEncoder().encode(`"a" = "b" ${"/".repeat(100_000)}`);
+  const settings = settingsFor(strings, { sourceLanguage: "en" });
+  expect(() => strings.extract(file, settings)).toThrow("no comment and no entry at line 1, column 1");
+});
