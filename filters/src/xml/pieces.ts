@@ -239,38 +239,32 @@ export function* cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>)
   let at = 0;
   let next = 0;
   let open = 0;
-  for (const piece of cutTexts()) {
-    if (piece.kind !== "close") {
-      while ((ends[next] ?? Infinity) < at) next++;
-      const isEnd = ends[next] === at;
-      if (isEnd) next++;
-      if (isEnd && at > 0 && open === 0) {
-        yield part;
-        part = [];
+  for (const piece of pieces) {
+    const start = at;
+    const isCuttable = piece.kind === "text" && piece.raw === piece.text && open === 0;
+    for (;;) {
+      if (piece.kind !== "close") {
+        while ((ends[next] ?? Infinity) < at) next++;
+        if (ends[next] === at) {
+          next++;
+          if (at > 0 && open === 0) {
+            yield part;
+            part = [];
+          }
+        }
       }
+      const end = ends[next] ?? Infinity;
+      if (!isCuttable || end >= start + piece.text.length) break;
+      // The same string for `text` and `raw`, so that comparing them is fast.
+      const text = piece.text.slice(at - start, end - start);
+      part.push(createTextPiece(text, text));
+      at = end;
     }
-    part.push(piece);
-    at += piece.text.length;
+    const rest = piece.text.slice(at - start);
+    part.push(at === start ? piece : createTextPiece(rest, rest));
+    at = start + piece.text.length;
     if (piece.kind === "open") open++;
     if (piece.kind === "close") open--;
   }
   yield part;
-
-  function* cutTexts(): Generator<XmlPiece> {
-    for (const piece of pieces) {
-      const isCuttable = piece.kind === "text" && piece.raw === piece.text && open === 0;
-      const start = at;
-      let from = 0;
-      for (let index = next; isCuttable && (ends[index] ?? Infinity) < start + piece.text.length; index++) {
-        const to = (ends[index] as number) - start;
-        if (to <= from) continue;
-        // The same string for `text` and `raw`, so that comparing them is fast.
-        const text = piece.text.slice(from, to);
-        yield createTextPiece(text, text);
-        from = to;
-      }
-      const rest = piece.text.slice(from);
-      yield from === 0 ? piece : createTextPiece(rest, rest);
-    }
-  }
 }
