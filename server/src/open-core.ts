@@ -101,7 +101,7 @@ export async function openCore(options: CoreOptions) {
   const fence = new Fence({ monotonic, runAs });
   /** Counts a request of a key, including requests outside the API. */
   const countRequest = ({ keyId, organizationId }: Caller) => {
-    keyUses.note({ keyId, organizationId });
+    keyUses.note(keyId);
     return store.rateLimits.count(keyId, organizationId);
   };
   const api = createApi<Services>({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listStatements } from "../../testing/counted-database.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 
 const hour = 3_600_000;
@@ -40,6 +41,22 @@ test("an hour of requests is one write, however many there are", async () => {
     time.now += 59_000;
   }
   expect(writes).toBe(1);
+  await close();
+});
+
+test("keys of several organizations are recorded by one statement, so that no transaction is long", async () => {
+  const { on, statements } = await listStatements();
+  const { request: send, core, time, createKey, close } = await openTestServer({ on });
+  const { accounts } = core.store;
+  const others = await Promise.all(
+    ["one", "two", "three"].map((name) => accounts.createOrganization(name, "business")),
+  );
+  for (const other of others)
+    await send("GET", "/v2/languages", { key: await createKey("ana@harbour.example", other) });
+  statements.length = 0;
+  await core.keyUses.write();
+  expect(statements.filter((statement) => statement.startsWith("update"))).toHaveLength(1);
+  for (const other of others) expect(await accounts.listKeys(other)).toMatchObject([{ lastUsedAt: time.now }]);
   await close();
 });
 

@@ -1,4 +1,3 @@
-import type { Caller } from "../core/caller.ts";
 import type { Clock } from "../core/environment.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore } from "../store/store.ts";
@@ -12,17 +11,15 @@ export interface KeyUsesOptions {
   report(error: unknown): void;
 }
 
-interface KeyUse {
-  organizationId: number;
-  /** The beginning of the hour. */
-  at: number;
-}
-
-/** Records when keys were last used, to the hour. Keys used in a new hour are written together, once a minute. */
+/**
+ * Records when keys were last used, to the hour. Keys used in a new hour are written together, once a minute. A statement
+ * for each organization would occupy one of few connections of the database for too long.
+ */
 export class KeyUses {
   readonly #options: KeyUsesOptions;
+  /** The beginning of the hour in which each key was last used. */
   readonly #last = new Map<number, number>();
-  #unwritten = new Map<number, KeyUse>();
+  #unwritten = new Map<number, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -30,12 +27,12 @@ export class KeyUses {
     this.#options = options;
   }
 
-  note({ keyId, organizationId }: Pick<Caller, "keyId" | "organizationId">): void {
+  note(keyId: number): void {
     const now = this.#options.clock();
     const at = now - (now % hourMs);
     if (this.#last.get(keyId) === at) return;
     this.#last.set(keyId, at);
-    this.#unwritten.set(keyId, { organizationId, at });
+    this.#unwritten.set(keyId, at);
   }
 
   start(): void {
@@ -62,14 +59,10 @@ export class KeyUses {
     const uses = this.#unwritten;
     if (uses.size === 0) return;
     this.#unwritten = new Map();
-    const byOrganization = Map.groupBy(uses, ([, { organizationId, at }]) => `${organizationId} ${at}`);
+    const byHour = Map.groupBy(uses.keys(), (keyId) => uses.get(keyId) as number);
     try {
       await this.#options.store.atomically(async ({ accounts }) => {
-        for (const group of byOrganization.values()) {
-          const [, { organizationId, at }] = group[0] as [number, KeyUse];
-          const ids = group.map(([id]) => id);
-          await accounts.recordUse(organizationId, ids, at);
-        }
+        for (const [at, keyIds] of byHour) await accounts.recordUse(keyIds, at);
       });
     } catch (error) {
       this.#unwritten = new Map([...uses, ...this.#unwritten]);

@@ -319,7 +319,7 @@ describe("rows are found by an index that names all of them and few others", () 
       ["documents USING INDEX sqlite_autoindex_documents_1 (id=?)"],
     ],
     "keys by their ids": [
-      () => store.accounts.recordUse(1, many, 1),
+      () => store.accounts.recordUse(many, 1),
       ["keys USING INDEX sqlite_autoindex_keys_1 (id=?)"],
     ],
     "provider outputs": [

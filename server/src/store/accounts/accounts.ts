@@ -169,10 +169,11 @@ export class Accounts extends StorePart {
     );
   }
 
-  /** Records that keys were used at `at`, unless a later use is recorded. */
-  async recordUse(organizationId: number, ids: readonly number[], at: number): Promise<void> {
+  /** Records that keys, of any organizations, were used at `at`, unless a later use is recorded. */
+  async recordUse(ids: readonly number[], at: number): Promise<void> {
     for (const portion of splitInChunks(ids)) {
-      await this.updateIn("keys", organizationId)
+      await this.db
+        .updateTable("keys")
         .set({ lastUsedAt: at })
         .where("id", "in", portion)
         .where((where) => where.or([where("lastUsedAt", "is", null), where("lastUsedAt", "<", at)]))
