@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Encoding } from "./encoding.ts";
+import { type Encoding, encode } from "./encoding.ts";
 import {
   type Extraction,
   type Filter,
@@ -137,6 +137,10 @@ describe("a file in UTF-8 that declares another encoding", () => {
     ["xml", xml, "ISO-8859-1", "Größe"],
     ["xml", xml, "us-ascii", "Größe"],
     ["xml", xml, "Shift_JIS", "ファイル"],
+    ["html", html, "Shift_JIS", "Größe"],
+    ["html", html, "gbk", "Über"],
+    ["xml", xml, "EUC-KR", "Привет"],
+    ["html", html, "big5", "שלום עולם"],
     ["html", html, "windows-1251", "Привет"],
     ["html", html, "ISO-8859-1", "\u00A9 2026"],
     ["html", html, "windows-1252", "Le caf\u00E9."],
@@ -166,6 +170,11 @@ describe("a file in UTF-8 that declares another encoding", () => {
   test("a file in the encoding that it declares, or that the user chose, stays", () => {
     const file = Buffer.from(xml("ISO-8859-1", "Größe"), "latin1");
     expect(listSources(extract(filterNamed("xml") as Filter, file))).toEqual(["Größe"]);
+    // Characters that are also two letters of UTF-8.
+    for (const text of ["QQ群", "PC每", "没毛"]) {
+      const page = encode(html("gbk", text), { name: "gbk", mark: false });
+      expect(listSources(extract(filterNamed("html") as Filter, page))).toEqual([text]);
+    }
     const csv = extract(filterNamed("csv") as Filter, Buffer.from("Größe"), { encoding: "iso-8859-1" });
     expect(listSources(csv)).toEqual(["GrÃ¶Ã\u009fe"]);
   });
@@ -185,6 +194,20 @@ describe("a catalog whose charset is too small", () => {
     for (const language of [undefined, "ja"])
       expect(write(latin(po(charset, "")), "\u65E5", language)).toEqual(utf8(po("UTF-8", "\u65E5")));
     expect(write(latin(po(charset, "x")), "y")).toEqual(latin(po(charset, "y")));
+  });
+
+  test.each([
+    ["pl", "windows-1250", "Zażółć gęślą jaźń"],
+    ["ru", "windows-1251", "Привет, мир"],
+    ["ja", "euc-jp", "今日は"],
+  ])("is that of its language, %s, in a template without a charset, which becomes UTF-8", (language, name, text) => {
+    const file = encode(po("CHARSET", "").replace('"a"', `"${text}"`), { name, mark: false });
+    const filter = filterNamed("po") as Filter;
+    const { segments, note, merge } = filter.extract(file, settingsFor(filter, { sourceLanguage: language }));
+    expect(segments).toEqual([{ source: text }]);
+    expect(note).toBe(`The file declares no encoding and isn't UTF-8, so it was read as ${name}.`);
+    expect(merge([undefined])).toEqual(file);
+    expect(merge(["b"])).toEqual(utf8(po("UTF-8", "b").replace('"a"', `"${text}"`)));
   });
 
   test("stays when it is large enough, and ASCII never holds more than ASCII", () => {

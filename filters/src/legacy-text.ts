@@ -24,13 +24,17 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
 
 /**
  * Whether a file is UTF-8 although it declares another encoding. In a single-byte one, its characters would be signs
- * within words. In a multi-byte one, the sequences of three bytes are no text.
+ * within words. In a multi-byte one, the sequences of three bytes are no text, and those of two are no part of words.
  */
 export function isUtf8Instead(text: string | undefined, bytes: Uint8Array, declared: string): boolean {
   if (text === undefined || !/[^\0-\x7f]/.test(text)) return false;
-  if (isMultiByte(declared)) return /[\u0800-\uFFFF]/.test(text);
+  if (isMultiByte(declared)) return multiByteOddityPattern.test(text);
   return !(declared in dosCharacters) && countOddities(bytes, declared, undefined) > 0;
 }
+
+/** Characters of three bytes, letters within Latin words, and words of scripts with two bytes for a letter. */
+const multiByteOddityPattern =
+  /[\u0800-\uFFFF]|[A-Za-z][a-z][\u00C0-\u017F]|[\u00C0-\u017F][a-z]{2}|[\u0370-\u07FF]{4}/;
 
 const sampleBytes = 65_536;
 

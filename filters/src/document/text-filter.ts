@@ -32,6 +32,7 @@ export interface ParsedText {
   /** A sentence for the user about parts that stay unchanged; complete when all parts were read. */
   readingNote?(): string | undefined;
   unicodeEdits?: FileText["unicodeEdits"];
+  lacksEncoding?: FileText["lacksEncoding"];
   finish?: FileText["finish"];
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;

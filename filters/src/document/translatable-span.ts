@@ -61,6 +61,8 @@ export interface FileText {
    * declares it.
    */
   unicodeEdits?: (() => readonly Edit[] | undefined) | undefined;
+  /** Whether the document names no encoding where it should, so that it becomes UTF-8 when any text changes. */
+  lacksEncoding?: boolean | undefined;
   /** Checks and completes the document when any text changes. */
   finish?: ((text: string) => string) | undefined;
 }
@@ -175,8 +177,9 @@ function write(document: FileText, edits: Edit[]): Uint8Array {
   return encode(finish(applyEdits(text, [...edits, ...others])), { name: "utf-8", mark: unicodeEdits === undefined });
 }
 
-function isEncodable({ text, encoding, reference }: FileText, edits: readonly Edit[]): boolean {
+function isEncodable({ text, encoding, reference, lacksEncoding }: FileText, edits: readonly Edit[]): boolean {
   if (encoding.name.startsWith("utf-")) return true;
+  if (lacksEncoding) return false;
   if (edits.some((edit) => findUnencodable(edit.text, encoding) >= 0)) return false;
   // A file that declares US-ASCII but contains other characters gets another declaration.
   return reference !== undefined || encoding.name !== "us-ascii" || findUnencodable(text, encoding) < 0;

@@ -38,9 +38,13 @@ const charsetPattern = /(charset=)([\w.:-]+)/;
 /** The encoding that a catalog declares, if any. */
 export function findDeclaredCharset(file: Uint8Array): string | undefined {
   const declared = charsetPattern.exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[2];
+  if (declared === "CHARSET") return undefined;
   const isOther = isAsciiName(declared) ? file.some((byte) => byte > 0x7f) : isUnknown(declared);
   return isOther && isUtf8(file) ? "utf-8" : declared;
 }
+
+/** Whether a header still has the word of a template instead of a charset. */
+export const lacksCharset = (header: string): boolean => charsetPattern.exec(header)?.[2] === "CHARSET";
 
 const isAsciiName = (name: string | undefined): boolean => /^(?:(?:US-)?ASCII|ANSI_X3\.4-1968)$/i.test(name ?? "");
 /** Whether a charset is unknown, as in templates, which have `CHARSET`. */

@@ -7,7 +7,17 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { defineOptions, type OptionsOf } from "../options.ts";
 import { type PoEntry, readEntries } from "./entries.ts";
-import { editForms, editHeader, findForms, findLanguage, findText, hasPlural, isHeader, readHeader } from "./header.ts";
+import {
+  editForms,
+  editHeader,
+  findForms,
+  findLanguage,
+  findText,
+  hasPlural,
+  isHeader,
+  lacksCharset,
+  readHeader,
+} from "./header.ts";
 import { createStringWriter, findLineEnd } from "./write.ts";
 
 export const poOptions = defineOptions({
@@ -39,6 +49,7 @@ export function readPo(
     parts: buildParts(domains, facts),
     targetLanguage: findLanguage(domains[0]?.header ?? ""),
     edits: targetLanguage ? editHeaders().flatMap((edits) => edits ?? []) : [],
+    lacksEncoding: domains.some(({ header }) => lacksCharset(header)),
     unicodeEdits() {
       const edits = editHeaders(true).filter((each) => each !== undefined);
       return edits.length > 0 ? edits.flat() : undefined;
