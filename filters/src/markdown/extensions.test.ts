@@ -497,6 +497,8 @@ test("amounts of money are text", () => {
   expect(inCapitals("a $5, `$b$` or $`c`$")).toBe("A $5, `$b$` OR $`c`$");
   expect(inCapitals("a $b \\` c$")).toBe("A $B \\` C$");
   expect(inCapitals("a $5 or $6 and US$7, 8$, $9/$10")).toBe("A $5 OR $6 AND US$7, 8$, $9/$10");
+  expect(inCapitals("a $b today and c_d e$ or $f, or $6")).toBe("A $B TODAY AND C_D E$ OR $F, OR $6");
+  expect(inCapitals("a $5、または{b}が$ c")).toBe("A $5、または{B}が$ C");
 });
 
 test.each([...constructs, ...fenced])("%s is the same when nothing is translated", (_, text) => {
