@@ -116,6 +116,16 @@ test("a control that the text has keeps its escape, and any other control is lef
   expect(written).toBe(file("Glocke\\u0007 <b>\\u000CSeite</b>"));
 });
 
+test("tags in a section stay pairs when a translation exchanges them", () => {
+  const filter = filterNamed("android") as Filter;
+  const file = (text: string) => `<resources><string name="a"><![CDATA[${text}]]></string></resources>`;
+  const bytes = new TextEncoder().encode(file("<b>One & <i>two</i></b><br>three"));
+  const { segments, merge } = filter.extract(bytes, settingsFor(filter, { sourceLanguage: "en" }));
+  expect(segments[0]?.source).toBe('<g id="1">One & <g id="2">two</g></g><x id="3"/>three');
+  const written = merge(['<x id="3"/><g id="2">Zwei & <g id="1">eins</g></g> drei']);
+  expect(new TextDecoder().decode(written)).toBe(file("<br><i>Zwei & <b>eins</b></i> drei"));
+});
+
 test.each(["arrays.xml", "values.xml"])("resources in %s are known by their elements", (name) => {
   const read = (file: string, options = {}) => {
     const filter = findFilter(name) as Filter;

@@ -24,7 +24,12 @@ test.each([
   ["one &amp; two", "one & two"],
   ["<b>one</b> <i><u>two</u></i><br/>", '<g id="1">one</g> <g id="2"><g id="3">two</g></g><x id="4"/>'],
   ["a&#8211;b &lt; c", "a–b < c"],
-  ["see &lt;b&gt;this&lt;/b&gt;", 'see <x id="1"/>this<x id="2"/>'],
+  ["see &lt;b&gt;this&lt;/b&gt;", 'see <g id="1">this</g>'],
+  ["&lt;p>a <i>&lt;b>b</i>&lt;/b> c&lt;/p>", '<x id="1"/>a <g id="2"><x id="3"/>b</g><x id="4"/> c<x id="5"/>'],
+  [
+    "<![CDATA[<b>]]> a <i>&lt;u>&nbsp;b&lt;/u></i> &lt;/b>",
+    '<g id="1"><x id="2"/></g> a <g id="3"><g id="4"><x id="5"/>b</g></g> <x id="6"/>',
+  ],
   ["<!-- note -->text", '<x id="1"/>text'],
   ["a&nbsp;b", 'a<x id="1"/>b'],
   ["one <![CDATA[<b> & three]]>", 'one <g id="1"><x id="2"/> & three</g>'],

@@ -93,7 +93,8 @@ function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
   const open = [isOutside];
   const inCdata = [isOutside];
   for (const { kind, isCdata } of codes) {
-    if (kind === "open") open.push(isCdata);
+    // A text that looks like a tag may be in a section.
+    if (kind === "open") open.push(isCdata || (open.at(-1) as boolean));
     if (kind === "close") open.pop();
     inCdata.push(open.at(-1) as boolean);
   }

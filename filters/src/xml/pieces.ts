@@ -1,4 +1,4 @@
-import { readTags } from "@openparlance/text";
+import { type InlineTag, isSeparator, pairTags, readTags } from "@openparlance/text";
 import { readReference, referencePattern } from "./references.ts";
 
 /**
@@ -152,22 +152,43 @@ function opensElement({ raw }: XmlPiece): boolean {
 
 const isElement = ({ raw, isCdata }: XmlPiece): boolean => isCdata || raw.startsWith("</");
 
+/** A code made from a text that looks like a tag. */
+interface Literal {
+  tag: InlineTag;
+  piece: XmlPiece;
+}
+
 /** Turns texts that look like tags, `&lt;b&gt;`, into codes, so that they aren't read as markup of the file. */
 export function convertLiteralTags(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(({ text }) => text.includes("<"))) return pieces;
   const result: XmlPiece[] = [];
+  let literals: Literal[] = [];
   for (let from = 0; from < pieces.length; ) {
     let to = from;
     while (pieces[to]?.kind === "text") to++;
-    if (to > from) for (const piece of convertRun(pieces.slice(from, to))) result.push(piece);
+    if (to > from) for (const piece of convertRun(pieces.slice(from, to), literals)) result.push(piece);
     const other = pieces[to];
     if (other) result.push(other);
+    if (other?.kind !== "standalone") {
+      pairLiterals(literals);
+      literals = [];
+    }
     from = to + 1;
   }
   return result;
 }
 
-function convertRun(run: readonly XmlPiece[]): XmlPiece[] {
+/** Makes pairs of tags for formatting, so that none moves before its start. Sentences may end between other tags. */
+function pairLiterals(literals: readonly Literal[]): void {
+  const inline = literals.filter(({ tag }) => !isSeparator(tag));
+  const partner = pairTags(inline.map(({ tag }) => tag));
+  inline.forEach(({ tag, piece }, index) => {
+    if (partner[index] !== -1) Object.assign(piece, { kind: tag.kind, key: tag.name });
+  });
+}
+
+/** @param literals receives the codes */
+function convertRun(run: readonly XmlPiece[], literals: Literal[]): XmlPiece[] {
   const { tags } = readTags(run.map(({ text }) => text).join(""));
   const result: XmlPiece[] = [];
   const take = createOpenFinder(run);
@@ -177,7 +198,9 @@ function convertRun(run: readonly XmlPiece[]): XmlPiece[] {
     const start = tag.at + removed;
     for (const piece of take(start - used)) result.push(piece);
     const raw = join(take(tag.text.length));
-    result.push({ kind: "standalone", raw, text: "", key: tag.text, match: tag.text, isCdata: false });
+    const piece: XmlPiece = { kind: "standalone", raw, text: "", key: tag.text, match: tag.text, isCdata: false };
+    literals.push({ tag, piece });
+    result.push(piece);
     removed += tag.text.length;
     used = start + tag.text.length;
   }
