@@ -1,6 +1,8 @@
 import type { LineCursor } from "./lines.ts";
 
 export const fenceStartPattern = /(`{3,})[^`\r\n]*(?=[\r\n]|$)|(~{3,})/y;
+/** The lines with options after the first line of a cell of Quarto. */
+export const cellOptionsPattern = /(?:(?:\r\n?|\n)[ \t>]*(?:#|\/\/|%%|--)\|[^\r\n]*)+/y;
 export const headingPattern = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
 const rulePattern = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 export const underlinePattern = /^(?:=+|-+)[ \t]*$/;

@@ -1,6 +1,7 @@
-import { matchAt } from "@openparlance/text";
+import { matchAt, matchEnd } from "@openparlance/text";
 import { extractionError } from "../source-location.ts";
 import {
+  cellOptionsPattern,
   columnRulePattern,
   fenceStartPattern,
   headingPattern,
@@ -14,6 +15,7 @@ import {
 } from "./block-starts.ts";
 import { Containers } from "./containers.ts";
 import { readDefinition } from "./definitions.ts";
+import { findShownValues } from "./extensions/attributes.ts";
 import { readFencedDirective } from "./extensions/directive.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
 import { mayBeExtension, readExtensionLine } from "./extensions/line-syntaxes.ts";
@@ -230,7 +232,12 @@ export class BlockReader {
     }
     const directive = this.#isMdx ? undefined : readFencedDirective(line.rest(at));
     if (!directive) {
-      this.#verbatim.openFence(mark.charAt(0), mark.length, /^[ \t]*\{[A-Za-z]/.test(line.rest(at)));
+      const info = line.rest(at);
+      const isCell = /^[ \t]*\{[A-Za-z]/.test(info);
+      if (/^[ \t]*\{/.test(info)) addTitles(this.#leaves, { plain: findShownValues(info) }, at);
+      const end = isCell ? matchEnd(cellOptionsPattern, line.text, line.end) : 0;
+      if (end > 0) this.#leaves.push({ kind: "cellOptions", lines: [{ start: line.end, end }] });
+      this.#verbatim.openFence(mark.charAt(0), mark.length, isCell);
       return;
     }
     this.#fences.push({ mark: mark.charAt(0), length: mark.length, depth });

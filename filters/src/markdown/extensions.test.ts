@@ -408,6 +408,16 @@ const fenced: typeof constructs = [
   ["a fenced table of lists", "```{list-table} a\n* - b\n  - c\n```", "```{list-table} A\n* - B\n  - C\n```"],
   ["a fence that its item ends", "- ```{note}\n  a\n\n```\nb\n```\nc", "- ```{note}\n  A\n\n```\nb\n```\nC"],
   ["a link between names with dollars", "[$a]($b) `c` $f[x](y)$", "[$A]($b) `c` $f[x](y)$"],
+  [
+    "captions in the options of a cell of Quarto",
+    "```{r}\n#| label: a\n#| fig-cap: \"b: c\"\n#| fig-subcap:\n#|   - d\n#|   - 'e'\n#| fig-alt: |\n#|   f\n#|   g\nh\n#| tbl-cap: i\n```\n\n- ```{ojs}\n  //| lst-cap: j\n  //|   k\n  ```\n\n> ```{mermaid}\n> %%| tbl-cap: l\n> ```",
+    "```{r}\n#| label: a\n#| fig-cap: \"B: C\"\n#| fig-subcap:\n#|   - D\n#|   - 'E'\n#| fig-alt: |\n#|   F\n#|   G\nh\n#| tbl-cap: i\n```\n\n- ```{ojs}\n  //| lst-cap: J K\n  ```\n\n> ```{mermaid}\n> %%| tbl-cap: L\n> ```",
+  ],
+  [
+    "captions in the first line of a cell",
+    '```{r a, fig.cap = "b c", fig.alt=\'d\', out="e"}\nf\n```\n\n``` {.g lst-cap="h" #i}\nj\n```\n\n```{r, fig.cap="k \\"l\\""}\n```',
+    '```{r a, fig.cap = "B C", fig.alt=\'D\', out="e"}\nf\n```\n\n``` {.g lst-cap="H" #i}\nj\n```\n\n```{r, fig.cap="k \\"l\\""}\n```',
+  ],
   ["an admonition of mdBook", '```admonish tip "a"\nb\n```\nc', '```admonish tip "A"\nB\n```\nC'],
 ];
 

@@ -114,6 +114,22 @@ export function readMarpComment(text: string, { start, end }: Span, settings: Fi
   return units.filter(({ context = "" }) => keysOfMarp.includes(context)).map((unit) => shiftUnit(unit, from));
 }
 
+/** The start of a line with an option of a cell, as a comment of its language. */
+const optionStartPattern = /^[ \t>]*(?:#|\/\/|%%|--)\|/gm;
+const shownOptionPattern = /^(?:(?:fig|lst|tbl)-(?:sub)?cap|fig-alt)(?:\.|$)/;
+
+/** The captions and alternative texts in the options of a cell of Quarto: YAML in comments at the start of its code. */
+export function readCellOptions(text: string, { start, end }: Span, settings: FilterSettings): Unit[] {
+  const lines = text.slice(start, end);
+  const [mark = ""] = lines.match(optionStartPattern) ?? [];
+  const indentation = new RegExp(`\n {0,${mark.length}}`, "g");
+  const content = lines.replace(optionStartPattern, (each) => " ".repeat(each.length));
+  const units = readYamlOr(content, settings).filter(({ context = "" }) => shownOptionPattern.test(context));
+  return units.map((unit) =>
+    shiftUnit({ ...unit, escape: (target) => unit.escape(target).replace(indentation, `\n${mark}`) }, start),
+  );
+}
+
 /** The metadata at the start of a text, if they have a title. Each value is the rest of a line. */
 function readMetadata(text: string, isWanted: (key: string) => boolean): { units: Unit[]; end: number } {
   const metadata = matchAt(metadataPattern, text, 0)?.[0] ?? "";

@@ -11,7 +11,7 @@ import { extractionError } from "../source-location.ts";
 import { BlockReader } from "./blocks.ts";
 import { composeMarkup, type Style } from "./compose.ts";
 import { normalizeLabel } from "./definitions.ts";
-import { isOfMarp, readMarpComment } from "./front-matter.ts";
+import { isOfMarp, readCellOptions, readMarpComment } from "./front-matter.ts";
 import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import { buildPlainUnit, buildTitleUnit, listTextsInCodes } from "./link-titles.ts";
@@ -71,6 +71,7 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
     if (isMarp && kind === "html" && text.startsWith("<!--", lines[0]?.start))
       yield* readMarpComment(text, spanLines(lines), settings);
     else if (kind === "html") yield* html?.(lines) ?? [];
+    else if (kind === "cellOptions") yield* readCellOptions(text, lines[0] as Span, settings);
     else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
     else if (kind === "linkTitle") yield buildTitleUnit(text, lines[0] as Span);
     else if (kind === "plain") yield buildPlainUnit(text, lines[0] as Span);

@@ -14,12 +14,12 @@ export const attributeStartPattern = new RegExp(`(?=${listPattern})`).source;
 
 /** Any text with a letter, except the name of a file. */
 const buildCaptionPattern = (quote: string) =>
-  String.raw`${quote}(?![\w./-]*\.\w+${quote})(?=[^${quote}]*\p{L})([^${quote}{}<>]+)${quote}`;
+  String.raw`${quote}(?![\w./-]*\.\w+${quote})(?=[^${quote}]*\p{L})([^${quote}{}<>]+)(?<!\\)${quote}`;
 /** Values that may also be names, paths, classes or code. A text begins with a capital or a letter without case. */
 const buildTextValuePattern = (quote: string) =>
   String.raw`${quote}(?=[\p{Lu}\p{Lt}\p{Lo}¿¡])([\p{L}\p{M}]+[.!?]?|[^${quote}{}<>=#|\s]+\s[^${quote}{}<>=#|]*)${quote}`;
 const shownAttributePattern = new RegExp(
-  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|subtitle|summary|title)=(?:${buildCaptionPattern('"')}|${buildCaptionPattern("'")})|(?:content|description|text)=(?:${buildTextValuePattern('"')}|${buildTextValuePattern("'")}))`,
+  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig[.-](?:alt|cap)|(?:lst|tbl)-cap|subtitle|summary|title)[ \t]*=[ \t]*(?:${buildCaptionPattern('"')}|${buildCaptionPattern("'")})|(?:content|description|text)=(?:${buildTextValuePattern('"')}|${buildTextValuePattern("'")}))`,
   "dgu",
 );
 
