@@ -96,21 +96,34 @@ interface CutSpan extends TranslatableSpan {
   write(targets: Targets, edits?: readonly Edit[]): string | undefined;
 }
 
-/** A span with the segments of the unit, and after them those inside its codes. */
-function nestInner(unit: Unit, inner: InnerTexts, settings: SegmentationSettings): TranslatableSpan {
-  const { units, edits: others = [], raw } = inner;
-  const outer = cutUnit(unit, settings);
+function nestInner(unit: Unit, { units, edits, raw }: InnerTexts, settings: SegmentationSettings): TranslatableSpan {
   const spans = units.map((each) => ("segments" in each ? each : buildSpan(each, settings)));
-  const count = outer.segments.length;
+  return nestSpans(cutUnit(unit, settings), spans, raw, edits);
+}
+
+/**
+ * A span with the segments of `outer`, and after them those inside its codes.
+ *
+ * @param raw the text of the span in the file
+ * @param others further edits of the codes, made if any text of the span changes
+ */
+export function nestSpans(
+  outer: CutSpan,
+  inner: readonly TranslatableSpan[],
+  raw: string,
+  others: readonly Edit[] = [],
+): TranslatableSpan {
+  const { start, end, segments } = outer;
+  const count = segments.length;
   return {
-    start: unit.start,
-    end: unit.end,
-    segments: [...outer.segments, ...spans.flatMap(({ segments }) => segments)],
+    start,
+    end,
+    segments: [...segments, ...inner.flatMap((span) => span.segments)],
     write(targets) {
-      const texts = writeSpans(spans, targets.slice(count), count);
+      const texts = writeSpans(inner, targets.slice(count), count);
       const edits = [...texts, ...others];
       const text = outer.write(targets.slice(0, count), edits);
-      return text ?? (texts.length > 0 ? applyEdits(raw, edits, unit.start) : undefined);
+      return text ?? (texts.length > 0 ? applyEdits(raw, edits, start) : undefined);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { partitionPoint } from "@openparlance/text";
 import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { JoinedSpan, type WriteGap } from "../document/joined-span.ts";
@@ -10,9 +11,8 @@ import {
   type TranslatableSpan as FileSpan,
   type Span,
   type Targets,
-  writeSpans,
 } from "../document/translatable-span.ts";
-import { buildSegment, ReadSentence, type SegmentMetadata } from "../document/unit.ts";
+import { buildSegment, nestSpans, ReadSentence, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
 import { convertLiteralTags, createTextPiece, cutPieces, pairPieces, splitCdata, type XmlPiece } from "./pieces.ts";
@@ -47,11 +47,16 @@ export function buildContentSpans(
   facts: SegmentMetadata = {},
   inner: readonly FileSpan[] = [],
 ): FileSpan[] {
-  if (format.cutting.isReadOnly && inner.length === 0) return Array.from(splitSentences(pieces, format), read);
-  const sentences = Array.from(splitSentences(pieces, format), (sentence, index) => {
-    return new SentenceSpan(at, sentence, format, facts, index === 0);
+  const isRead = format.cutting.isReadOnly && inner.length === 0;
+  const read: FileSpan[] = [];
+  const sentences: SentenceSpan[] = [];
+  splitSentences(pieces, format, (sentence) => {
+    const segment = buildSegment(buildSource(sentence.pieces), facts);
+    if (isRead) read.push(new ReadSentence(at + sentence.start, at + sentence.end, segment));
+    else sentences.push(new SentenceSpan(at, sentence, format, segment, sentences.length === 0));
   });
-  if (inner.length > 0) return nestSpans(sentences, inner);
+  if (isRead) return read;
+  if (inner.length > 0) return assignInner(sentences, inner, format.text);
   if (sentences.length < 2) return sentences;
   if (pieces.some(({ text }) => text.includes("{"))) {
     const escapeAll = createIcuEscape(pieces.map(({ text }) => text).join(""));
@@ -59,20 +64,22 @@ export function buildContentSpans(
   }
   const join = chooseJoin(format.cutting.targetLanguage);
   return join ? joinSpans(sentences, format.text, join) : sentences;
-
-  function read({ start, end, pieces }: Sentence): FileSpan {
-    return new ReadSentence(at + start, at + end, buildSegment(buildSource(pieces), facts));
-  }
 }
 
 /** Assigns each inner text to the sentence around it. Inner texts outside of sentences remain separate spans. */
-function nestSpans(sentences: readonly SentenceSpan[], inner: readonly FileSpan[]): FileSpan[] {
-  const others = inner.filter((span) => {
-    const around = sentences.find(({ start, end }) => start <= span.start && span.end <= end);
-    around?.inner.push(span);
-    return !around;
+function assignInner(sentences: readonly SentenceSpan[], inner: readonly FileSpan[], text: string): FileSpan[] {
+  const assigned = sentences.map((): FileSpan[] => []);
+  const others: FileSpan[] = [];
+  for (const span of inner) {
+    const index = partitionPoint(0, sentences.length, (at) => (sentences[at] as SentenceSpan).start <= span.start) - 1;
+    const isInside = span.end <= (sentences[index]?.end ?? 0);
+    (isInside ? (assigned[index] ?? others) : others).push(span);
+  }
+  const spans = sentences.map((sentence, index): FileSpan => {
+    const own = assigned[index] ?? [];
+    return own.length > 0 ? nestSpans(sentence, own, text.slice(sentence.start, sentence.end)) : sentence;
   });
-  return [...sentences, ...others].sort((a, b) => a.start - b.start);
+  return [...spans, ...others].sort((a, b) => a.start - b.start);
 }
 
 /** A joint at which each join changes all the gaps that it may change. */
@@ -129,35 +136,23 @@ class SentenceSpan implements FileSpan {
   readonly #held: readonly XmlPiece[] | undefined;
   /** Writes apostrophes as in the whole message, if it has several sentences and may have arguments. */
   escapeIcu: ((text: string) => string) | undefined;
-  #inner: FileSpan[] | undefined;
 
-  constructor(at: number, sentence: Sentence, format: ContentFormat, facts: SegmentMetadata, isFirst: boolean) {
+  constructor(at: number, sentence: Sentence, format: ContentFormat, segment: Segment, isFirst: boolean) {
     this.start = at + sentence.start;
     this.end = at + sentence.end;
-    this.segment = buildSegment(buildSource(sentence.pieces), facts);
+    this.segment = segment;
     this.#isCdata = sentence.isCdata;
     this.#isFirst = isFirst;
     this.#format = format;
     this.#held = format.read || isOnlyText(sentence) ? undefined : sentence.pieces;
   }
 
-  /** The texts inside the codes of the sentence. */
-  get inner(): FileSpan[] {
-    this.#inner ??= [];
-    return this.#inner;
+  get segments(): readonly [Segment] {
+    return [this.segment];
   }
 
-  get segments(): readonly [Segment, ...Segment[]] {
-    return this.#inner ? [this.segment, ...this.#inner.flatMap(({ segments }) => segments)] : [this.segment];
-  }
-
-  write(targets: Targets): string | undefined {
-    const [target] = targets;
-    const edits = this.#inner ? writeSpans(this.#inner, targets.slice(1), 1) : noEdits;
-    if (target === undefined || target === this.segment.source) {
-      if (edits.length === 0) return undefined;
-      return applyEdits(this.#format.text.slice(this.start, this.end), [...edits], this.start);
-    }
+  write([target]: Targets, edits: readonly Edit[] = []): string | undefined {
+    if (target === undefined || target === this.segment.source) return undefined;
     const { escapes, escapeEdges, finish } = this.#format;
     const isPlain =
       !escapes && !escapeEdges && !this.#isCdata && !target.includes("<") && isValidXml(target) && this.#isAsWritten();
@@ -191,8 +186,6 @@ class SentenceSpan implements FileSpan {
 const isOnlyText = ({ pieces, isCdata }: Sentence): boolean =>
   pieces.length < 2 && !isCdata && pieces[0]?.raw === pieces[0]?.text;
 
-const noEdits: readonly Edit[] = [];
-
 function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly Edit[]): readonly XmlPiece[] {
   if (edits.length === 0) return pieces;
   const within = createEditFinder(edits);
@@ -205,19 +198,23 @@ function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly 
   });
 }
 
-/** One after the other, because all together take several times the file's memory. */
-function* splitSentences(content: readonly XmlPiece[], { shape, cutting }: ContentFormat): Generator<Sentence> {
+/** Calls `take` with one sentence after the other, because all together take several times the file's memory. */
+function splitSentences(
+  content: readonly XmlPiece[],
+  { shape, cutting }: ContentFormat,
+  take: (sentence: Sentence) => void,
+): void {
   if (!hasWords(content)) return;
   const whole = unwrapPieces(convertLiteralTags(shape ? shape(content) : content));
   let start = whole.before;
-  for (const part of cutAtSentenceEnds(whole.pieces, cutting)) {
+  cutAtSentenceEnds(whole.pieces, cutting, (part) => {
     const { before, pieces, isCdata } = unwrapPieces(part);
     if (hasWords(pieces)) {
       const from = start + before;
-      yield { start: from, end: from + measureRaw(pieces), pieces, isCdata: isCdata || whole.isCdata };
+      take({ start: from, end: from + measureRaw(pieces), pieces, isCdata: isCdata || whole.isCdata });
     }
     start += measureRaw(part);
-  }
+  });
 }
 
 function hasWords(pieces: readonly XmlPiece[]): boolean {
@@ -225,13 +222,17 @@ function hasWords(pieces: readonly XmlPiece[]): boolean {
   return false;
 }
 
-function cutAtSentenceEnds(pieces: readonly XmlPiece[], cutting: SegmentationSettings): Iterable<readonly XmlPiece[]> {
-  if (cutting.segmentation === "paragraph") return [pieces];
+function cutAtSentenceEnds(
+  pieces: readonly XmlPiece[],
+  cutting: SegmentationSettings,
+  take: (part: readonly XmlPiece[]) => void,
+): void {
   let text = "";
   for (const piece of pieces) text += piece.text;
   const ends = findSentenceEnds(text, cutting);
-  if (ends.length < 2) return [pieces];
-  return cutPieces(pieces, ends.some((end) => beginsSmall(text, end)) ? withoutEndsOfPairs(text, ends, pieces) : ends);
+  if (ends.length < 2) take(pieces);
+  else
+    cutPieces(pieces, ends.some((end) => beginsSmall(text, end)) ? withoutEndsOfPairs(text, ends, pieces) : ends, take);
 }
 
 /** Leaves out the ends after a pair of tags if the text continues in lower case. */
@@ -271,26 +272,19 @@ function isWrapped(pieces: readonly XmlPiece[]): boolean {
 
 /** The pieces without the whitespace at both ends, and the length of the raw text before them. */
 function trimPieces(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[] } {
-  const [only] = pieces;
-  if (only && pieces.length === 1 && only.kind === "text" && only.raw === only.text) return trimText(only);
   let from = 0;
   let to = pieces.length;
   while (to > from && isBlank(pieces[to - 1] as XmlPiece)) to--;
   while (from < to && isBlank(pieces[from] as XmlPiece)) from++;
+  const [first, last] = [pieces[from], pieces[to - 1]];
+  if (from === to || !first || !last) return { before: 0, pieces: [] };
+  const start = setText(first, first.text.trimStart());
+  const rest = first === last ? start : last;
+  const end = setText(rest, rest.text.trimEnd());
   const inner = pieces.slice(from, to);
-  const first = inner[0];
-  if (!first) return { before: 0, pieces: inner };
-  inner[0] = setText(first, first.text.trimStart());
-  const before = measureRaw(pieces.slice(0, from)) + first.raw.length - inner[0].raw.length;
-  const last = inner.at(-1) as XmlPiece;
-  inner[inner.length - 1] = setText(last, last.text.trimEnd());
-  return { before, pieces: inner };
-}
-
-function trimText(piece: XmlPiece): { before: number; pieces: readonly XmlPiece[] } {
-  const ended = piece.text.trimEnd();
-  const text = ended.trimStart();
-  return { before: ended.length - text.length, pieces: text === "" ? [] : [setText(piece, text)] };
+  inner[0] = start;
+  inner[inner.length - 1] = end;
+  return { before: measureRaw(pieces.slice(0, from)) + first.raw.length - start.raw.length, pieces: inner };
 }
 
 const isBlank = ({ kind, text }: XmlPiece) => kind === "text" && text.trim() === "";

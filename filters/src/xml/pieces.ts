@@ -254,10 +254,15 @@ export function replaceBreaks(pieces: readonly XmlPiece[]): readonly XmlPiece[] 
 const hasBreak = ({ kind, raw }: XmlPiece) => kind === "text" && (raw.includes("\n") || raw.includes("\r"));
 
 /**
- * Cuts a content at offsets of its text, where a sentence ends. Inside a pair of tags, nothing is cut, so that every
- * part is balanced. Tags at a cut belong to the text after it, closing tags to the text before it.
+ * Cuts a content at offsets of its text, where a sentence ends, and calls `take` with each part. Inside a pair of
+ * tags, nothing is cut, so that every part is balanced. Tags at a cut belong to the text after it, closing tags to the
+ * text before it.
  */
-export function* cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>): Generator<readonly XmlPiece[]> {
+export function cutPieces(
+  pieces: readonly XmlPiece[],
+  ends: ArrayLike<number>,
+  take: (part: readonly XmlPiece[]) => void,
+): void {
   let part: XmlPiece[] = [];
   let at = 0;
   let next = 0;
@@ -271,7 +276,7 @@ export function* cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>)
         if (ends[next] === at) {
           next++;
           if (at > 0 && open === 0) {
-            yield part;
+            take(part);
             part = [];
           }
         }
@@ -289,5 +294,5 @@ export function* cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>)
     if (piece.kind === "open") open++;
     if (piece.kind === "close") open--;
   }
-  yield part;
+  take(part);
 }
