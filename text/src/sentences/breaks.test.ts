@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { inputCount, randomText, seedRandom } from "../testing/random-text.ts";
-import { sentenceBreaks } from "./breaks.ts";
+import { nextSentenceBreak } from "./breaks.ts";
+
+function listBreaks(text: string, language: string): number[] {
+  const ends: number[] = [];
+  for (let end = 0; end < text.length; ends.push(end)) end = nextSentenceBreak(text, language, end);
+  return ends;
+}
 
 function segmenterBreaks(text: string, language: string): number[] {
   const segments = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
@@ -20,7 +26,7 @@ test("sentences end where the platform's segmenter ends them", () => {
     const pick = () => characters[Math.floor(random() * characters.length)];
     const text = i % 3 === 0 ? randomText(random, 20) : Array.from({ length }, pick).join("");
     const language = ["en", "el", "ja", "hy", "und"][i % 5] as string;
-    expect([...sentenceBreaks(text, language)], JSON.stringify(text)).toEqual(segmenterBreaks(text, language));
+    expect(listBreaks(text, language), JSON.stringify(text)).toEqual(segmenterBreaks(text, language));
   }
 });
 
@@ -31,7 +37,7 @@ test("every character counts as what the platform takes it for", () => {
     const it = String.fromCodePoint(codePoint);
     const text = `a${it}a. ${it}a? ${it}A.${it}1.A${it}.${it} ${it}.) ${it}b`;
     const expected = Array.from(segmenter.segment(text), ({ segment, index }) => index + segment.length);
-    if (String([...sentenceBreaks(text, "en")]) !== String(expected)) expect.fail(`U+${codePoint.toString(16)}`);
+    if (String(listBreaks(text, "en")) !== String(expected)) expect.fail(`U+${codePoint.toString(16)}`);
   }
 });
 
@@ -43,6 +49,6 @@ test("all languages but Greek have the same rules", () => {
   const letters = [..."abcdefghijklmnopqrstuvwxyz"];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   for (const language of Intl.Segmenter.supportedLocalesOf(codes)) {
-    expect([...sentenceBreaks(text, language)], language).toEqual(segmenterBreaks(text, language));
+    expect(listBreaks(text, language), language).toEqual(segmenterBreaks(text, language));
   }
 });

@@ -1,7 +1,7 @@
 import { matchAt } from "../match.ts";
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { firstMark } from "./break-classes.ts";
-import { isContinuation, sentenceBreaks } from "./breaks.ts";
+import { isContinuation, nextSentenceBreak } from "./breaks.ts";
 import {
   afterClosing,
   beforeOpening,
@@ -30,10 +30,14 @@ export function splitSentences(text: string, language: string, rules?: SrxRules,
   // Most texts are one sentence.
   if (first >= text.length - 1) return [text.length];
   const exceptions = findExceptions(language);
+  const rareEnds = findRareEnds(text, first);
   const ends: number[] = [];
   let start = 0;
   let end = -1;
-  for (const mark of marks(text, language, first)) {
+  for (let mark = 0, unicodeEnd = 0, rare = 0; mark < text.length; ) {
+    if (mark === unicodeEnd) unicodeEnd = nextSentenceBreak(text, language, mark, mark === 0 ? first : undefined);
+    while (rare < rareEnds.length && (rareEnds[rare] as number) <= mark) rare++;
+    mark = rare < rareEnds.length ? Math.min(rareEnds[rare] as number, unicodeEnd) : unicodeEnd;
     // Nothing ends inside whitespace that already belongs to a sentence.
     if (mark <= end) continue;
     end = skipWhite(text, beforeOpening(text, mark));
@@ -65,21 +69,17 @@ const ethiopicTypedEndPattern = /\u1361\u1361["»”)]*\s*/gu;
 const rareEndStartPattern =
   /\[(?<=[.?!\u0080-\uFFFF]["'()]{0,3}\[)|[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
-/** Finds the marks at which a sentence may end, ascending. */
-function* marks(text: string, language: string, first: number): Generator<number> {
-  const rareEnds: number[] = [];
+const noEnds: readonly number[] = [];
+
+/** Finds the ends that UAX 29 doesn't count, ascending. */
+function findRareEnds(text: string, first: number): readonly number[] {
   rareEndStartPattern.lastIndex = first;
-  if (rareEndStartPattern.test(text)) {
-    // Without `matchAll`, which compiles a copy of the expression.
-    for (const regex of [ellipsisEndPattern, ethiopicTypedEndPattern, noteAfterEndPattern])
-      while (regex.test(text)) rareEnds.push(regex.lastIndex);
-    rareEnds.sort((a, b) => a - b);
-  }
-  let next = 0;
-  for (const end of sentenceBreaks(text, language, first)) {
-    while (next < rareEnds.length && (rareEnds[next] as number) < end) yield rareEnds[next++] as number;
-    yield end;
-  }
+  if (!rareEndStartPattern.test(text)) return noEnds;
+  const ends: number[] = [];
+  // Without `matchAll`, which compiles a copy of the expression.
+  for (const regex of [ellipsisEndPattern, ethiopicTypedEndPattern, noteAfterEndPattern])
+    while (regex.test(text)) ends.push(regex.lastIndex);
+  return ends.sort((a, b) => a - b);
 }
 
 function isBlank(text: string, from: number, to: number): boolean {
