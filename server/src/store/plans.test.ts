@@ -203,7 +203,12 @@ describe("rows are found by an index that names all of them and few others", () 
     ],
     "segments of a document": [
       () => readAll(store.segments.pages(1, 1)),
-      ["segments USING INDEX segments_of (document_id=? AND position>?)"],
+      [
+        "segments USING INDEX segments_of (document_id=? AND position>? AND position<?)",
+        "segments USING INDEX segments_of (document_id=? AND position>?)",
+        "SCAN next",
+        "SCAN (subquery-5)",
+      ],
     ],
     "segments by their ids": [
       () => store.segments.withIds(1, 1, many),
@@ -318,10 +323,7 @@ describe("rows are found by an index that names all of them and few others", () 
       () => store.documents.setExport(1, many, "none"),
       ["documents USING INDEX sqlite_autoindex_documents_1 (id=?)"],
     ],
-    "keys by their ids": [
-      () => store.accounts.recordUse(many, 1),
-      ["keys USING INDEX sqlite_autoindex_keys_1 (id=?)"],
-    ],
+    "keys by their ids": [() => store.accounts.recordUse(many, 1), ["keys USING INDEX sqlite_autoindex_keys_1 (id=?)"]],
     "provider outputs": [
       () => store.providerOutputs.ofSources(1, 1, many.map(String)),
       [

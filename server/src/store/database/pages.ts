@@ -9,16 +9,20 @@ export const pageSize = 1000;
 /** The number of rows of a list in memory at a time while its response is written. */
 export const listPageSize = 100;
 
-/** Reads pages of at most `size` rows. `read` gets the last row before its page. Between pages, no query is open. */
+/**
+ * Reads pages of at most `size` rows. `read` gets the last row before its page. Between pages, no query is open. More
+ * may follow a page with fewer rows if it `mayBeCut`.
+ */
 export async function* readPages<Row>(
   read: (last: Row | undefined) => Promise<Row[]>,
   size = pageSize,
+  mayBeCut: (rows: Row[]) => boolean = () => false,
 ): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   for (;;) {
     const rows = await read(last);
     if (rows.length > 0) yield rows;
-    if (rows.length < size) return;
+    if (rows.length < size && !mayBeCut(rows)) return;
     last = rows.at(-1);
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { nextTurn } from "../../core/turns.ts";
 import { insertRows, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
@@ -8,23 +9,36 @@ export type StoredSegment = Tables["segments"];
 
 export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "target" | "state" | "words">;
 
+/** A page ends with the segment whose texts reach this limit, because a text has no limit of its own. */
+const maxPageBytes = 2 ** 20;
+const maxBytesPerUnit = 3;
+
 /** The limit of segments that one query reads, because on SQLite other queries wait for it. */
 const maxScanned = 20_000;
 
+function mayBeCut(segments: readonly StoredSegment[]): boolean {
+  const units = segments.reduce((sum, { source, target }) => sum + source.length + target.length, 0);
+  return units * maxBytesPerUnit >= maxPageBytes;
+}
+
 export class Segments extends StorePart {
-  /** The segments in the order of the document. */
+  /** The segments in the order of the document, at most `size` in a page, and fewer if their texts are long. */
   pages(organizationId: number, documentId: number, size = pageSize): AsyncGenerator<StoredSegment[]> {
-    return readPages(
-      (last) =>
-        this.selectIn("segments", organizationId)
-          .selectAll()
-          .where("documentId", "=", documentId)
-          .where("position", ">", last?.position ?? -1)
-          .orderBy("position")
-          .limit(size)
-          .execute(),
-      size,
-    );
+    const read = (last: StoredSegment | undefined) => {
+      const next = this.selectIn("segments", organizationId)
+        .where("documentId", "=", documentId)
+        .where("position", ">", last?.position ?? -1)
+        .orderBy("position")
+        .limit(size);
+      // Neither database reads a long text for its length in bytes.
+      const bytes = sql<number>`octet_length(source) + octet_length(target)`.as("bytes");
+      const before = sql<number>`sum(bytes) over (order by position) - bytes`.as("before");
+      const sizes = this.db.selectFrom(next.select(["position", bytes]).as("next")).select(["position", before]);
+      const ends = this.db.selectFrom(sizes.as("sizes")).where("before", "<", maxPageBytes);
+      const end = ends.select(({ fn }) => fn.max("position").as("position"));
+      return next.selectAll().where("position", "<=", end).execute();
+    };
+    return readPages(read, size, mayBeCut);
   }
 
   async allWithIds(organizationId: number, ids: readonly number[]): Promise<StoredSegment[]> {
