@@ -76,3 +76,11 @@ test("a half of a surrogate pair becomes U+FFFD, wherever it is", () => {
   expect(coerce({ type: "object" }, { "\ud800": "\ud800", a: 1 })).toEqual({ "\ufffd": "\ufffd", a: 1 });
   expect(coerceText({ type: "string" }, ["\ud83d\ude00"])).toBe("\ud83d\ude00");
 });
+
+test("a list or an object that is too large for its schema is not converted", () => {
+  const ids = { type: "array", maxItems: 1, items: { type: "integer" } };
+  const [list, fields] = [["1", "2"], { a: "1", b: "2" }];
+  expect(coerce(ids as never, list)).toBe(list);
+  expect(coerce({ oneOf: [{ type: "integer" }, ids] } as never, list)).toBe(list);
+  expect(coerce({ type: "object", maxProperties: 1 }, fields)).toBe(fields);
+});

@@ -13,7 +13,8 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   if (typeof value === "string" && !value.isWellFormed()) return coerce(schema, value.toWellFormed());
   const kind = findKind(schema);
   if (Array.isArray(value)) return coerceItems(schema, value);
-  if (kind === "array" && isScalar(value) && fitsCommas(findItems(schema))) return coerceText(schema, [String(value)]);
+  if (kind === "array" && isScalar(value) && fitsCommas(findList(schema)?.items))
+    return coerceText(schema, [String(value)]);
   if (typeof value === "object") return coerceFields(schema, value as Record<string, unknown>);
   if (value === "" && schema["x-format"] === "iso-3166-1") return undefined;
   if (schema["x-format"] === "date" || schema.format === "date-time") return isoDate(value) ?? value;
@@ -60,20 +61,26 @@ const findKind = (schema: InputSchema): string | undefined =>
   [findFirst(schema).type].flat().find((type) => type !== "null");
 
 function coerceItems(schema: InputSchema, values: unknown[]): unknown[] {
-  const items = findItems(schema);
-  // A list that is too long is refused without conversion.
-  return items && values.length <= ((schema.maxItems as number | undefined) ?? values.length)
+  const list = findList(schema);
+  const items = list?.items;
+  return items && !isTooLarge(list, values)
     ? values.map((value) => (value === null ? null : coerce(items, value)))
     : values;
 }
 
-/** The schema of a list's items. If the schema has alternatives, the first list counts. */
-export function findItems(schema: InputSchema): InputSchema | undefined {
-  return schema.items ?? (schema.oneOf ?? schema.anyOf)?.map(findItems).find(Boolean);
+/** The schema of a list. If the schema has alternatives, the first list counts. */
+export function findList(schema: InputSchema): InputSchema | undefined {
+  return schema.items ? schema : (schema.oneOf ?? schema.anyOf)?.map(findList).find(Boolean);
+}
+
+/** Whether a list or an object exceeds its limit. It is refused for that, so nothing else needs to be done with it. */
+export function isTooLarge({ maxItems, maxProperties }: InputSchema, value: object): boolean {
+  if (Array.isArray(value)) return value.length > Number(maxItems ?? Number.POSITIVE_INFINITY);
+  return maxProperties !== undefined && Object.keys(value).length > Number(maxProperties);
 }
 
 function coerceFields(schema: InputSchema, value: Record<string, unknown>): unknown {
-  if (!schema.properties) return wellFormed(value);
+  if (!schema.properties) return isTooLarge(schema, value) ? value : wellFormed(value);
   const fields = Object.entries(schema.properties).flatMap(([name, field]): [string, unknown][] => {
     const aliases = (field["x-aliases"] as string[] | undefined) ?? [];
     const sent = [name, ...aliases].find((alias) => Object.hasOwn(value, alias) && value[alias] !== undefined);

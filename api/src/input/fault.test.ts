@@ -89,6 +89,16 @@ test("the messages about too many keys and a URL that is too long have the limit
   expect(faultOfOperation("createWebhook", { ...webhook, webhookUrl: "not a url" })?.row).toBe("webhook-url");
 });
 
+test("lists and objects that are too large are not searched for control characters", () => {
+  const metadata = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`key-${at}\u0000`, at]));
+  expect(faultOfOperation("createProject", { memory_id: 1, name: "a", metadata })?.message).toContain(
+    "at most 50 keys",
+  );
+  const languagePairs = Array.from({ length: 201 }, () => ({ memoryId: 1, workflowTemplateName: "\u0000" }));
+  const job = { name: "a", srcLang: "en", fileIds: [1], languagePairs };
+  expect(faultOfOperation("createJob", job)?.message).toBe("languagePairs must be an array of 1 to 200 objects.");
+});
+
 test("other control characters are refused in names alone", () => {
   expect(faultOfOperation("translateText", { memory_id: 1, source: "a\u0001\n" })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { parsePointer, valueAt } from "../json-pointer.ts";
 import type { InputSchema, ValidationError, Validator } from "../validator-types.ts";
-import { findItems } from "./coerce.ts";
+import { findList, isTooLarge } from "./coerce.ts";
 
 export interface Fault {
   /** Row of the error catalog. */
@@ -127,7 +127,9 @@ const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 function findControls(schema: InputSchema, value: unknown): string[] | undefined {
   if (typeof value === "string") return hasControls(schema, value) ? [] : undefined;
   if (typeof value !== "object" || value === null) return undefined;
-  if (Array.isArray(value)) return findPathInItems(findItems(schema), value);
+  const list = Array.isArray(value) ? findList(schema) : undefined;
+  if (isTooLarge(list ?? schema, value)) return undefined;
+  if (Array.isArray(value)) return findPathInItems(list?.items, value);
   const { properties, additionalProperties } = schema;
   const others = typeof additionalProperties === "object" ? (additionalProperties as InputSchema) : undefined;
   for (const [name, field] of Object.entries(value)) {
