@@ -18,7 +18,8 @@ import { readDefinition } from "./definitions.ts";
 import { findShownValues } from "./extensions/attributes.ts";
 import { readFencedDirective } from "./extensions/directive.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
-import { mayBeExtension, readExtensionLine } from "./extensions/line-syntaxes.ts";
+import { drawnTable, mayBeExtension, readExtensionLine } from "./extensions/line-syntaxes.ts";
+import { readGridTable } from "./grid-table.ts";
 import { findHtmlBlock } from "./html-block.ts";
 import { findJsxEnd } from "./inline.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
@@ -35,6 +36,8 @@ export interface BlockOptions {
   depth: number;
   /** Whether tags are JSX and braces contain expressions. If so, there is neither HTML nor indented code. */
   isMdx: boolean;
+  /** Whether the cells of drawn tables are read. */
+  hasGrids: boolean;
   /** Called with the label of each definition. */
   define: (label: string) => void;
   /** Called with the offset of markup that can't be read and stays unchanged. */
@@ -67,6 +70,7 @@ export class BlockReader {
   readonly #text: string;
   readonly #leaveAlone: (at: number) => void;
   readonly #isMdx: boolean;
+  readonly #hasGrids: boolean;
   /** The limit of columns of whitespace before text; a line with more begins code. */
   readonly #maxIndent: number;
   /** The leaves that were read, and the number of them that were yielded. */
@@ -87,10 +91,11 @@ export class BlockReader {
   /** The open fences around Markdown, with the number of containers around them. */
   readonly #fences: { mark: string; length: number; depth: number }[] = [];
 
-  constructor(text: string, { from, depth, isMdx, define, leave }: BlockOptions) {
+  constructor(text: string, { from, depth, isMdx, hasGrids, define, leave }: BlockOptions) {
     this.#text = text;
     this.#leaveAlone = leave;
     this.#isMdx = isMdx;
+    this.#hasGrids = hasGrids;
     const maxIndent = isMdx ? Number.POSITIVE_INFINITY : 3;
     this.#maxIndent = maxIndent;
     const line = new LineCursor(text, from);
@@ -257,6 +262,12 @@ export class BlockReader {
     if (!extension || this.#isReference(content)) return false;
     const { columns } = line;
     this.#interrupt(matched);
+    const table = extension === drawnTable && this.#hasGrids ? readGridTable(line.text, contentStart) : undefined;
+    if (table) {
+      this.#leaves.push({ kind: "gridTable", lines: [table] });
+      line.continueAfter(table.end);
+      return true;
+    }
     this.#addExtension(contentStart, extension);
     if (extension.indent) this.#containers.open({ kind: "body", columns: columns + extension.indent });
     return true;

@@ -245,7 +245,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   [
     "captions of pandoc next to drawn tables",
     "a  b\n-- --\nc  d\n\nTable: e\n\nTable: f\n\n+--+\n|g |\n+--+\n\nTable: h\n\nTable: i\n\n-----\na b\n-- --\nc d\n\ne f\n-----\n\nTable: j",
-    "a  b\n-- --\nc  d\n\nTable: E\n\nTable: F\n\n+--+\n|g |\n+--+\n\nTable: H\n\nTable: I\n\n-----\na b\n-- --\nc d\n\ne f\n-----\n\nTable: J",
+    "a  b\n-- --\nc  d\n\nTable: E\n\nTable: F\n\n+--+\n|G |\n+--+\n\nTable: H\n\nTable: I\n\n-----\na b\n-- --\nc d\n\ne f\n-----\n\nTable: J",
   ],
   [
     "a caption in a quote, and a text after another block than a table",
@@ -276,6 +276,32 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ],
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];
+
+describe("a table drawn with signs", () => {
+  const write = (text: string, targets: readonly (string | undefined)[]) =>
+    Buffer.from(extract(text).merge(targets)).toString();
+
+  test("is as wide as the translations of its cells, each of which is Markdown", () => {
+    const text =
+      "+---+------+\n| a | b *c*|\n|   |      |\n|   | - d  |\n+===+:====:+\n| e | [f]  |\n+---+------+\n\n[f]: g\n";
+    const { segments } = extract(text);
+    expect(segments.map(({ source }) => source)).toEqual(["a", 'b <g id="1">c</g>', "d", "e", "f"]);
+    expect(write(text, ["A", 'Lang <g id="1">C</g>', undefined, "e e\u0301", "日本"])).toBe(
+      "+-----+-----------+\n| A   | Lang *C*  |\n|     |           |\n|     | - d       |\n+=====+:=========:+\n| e e\u0301 | [日本][f] |\n+-----+-----------+\n\n[f]: g\n",
+    );
+    expect(write(text, [undefined, undefined, undefined, undefined, undefined])).toBe(text);
+  });
+
+  test("is read by the columns of its characters, also in lists and quotes", () => {
+    const table = (text: string, edge: string) => `- x\n\n  > ${edge}\n  > | ${text} |\n  > ${edge}\n`;
+    const text = table("日本 é", "+--------+");
+    expect(extract(text).segments.map(({ source }) => source)).toEqual(["x", "日本 é"]);
+    expect(write(text, [undefined, "한국어 ไม่ ab"])).toBe(table("한국어 ไม่ ab", "+--------------+"));
+    expect(write(text.replaceAll("\n", "\r\n"), [undefined, "ab"])).toBe(
+      table("ab    ", "+--------+").replaceAll("\n", "\r\n"),
+    );
+  });
+});
 
 /** Fences, roles and tags around text, which other readers see as code, HTML or attributes. */
 const fenced: typeof constructs = [
@@ -589,7 +615,8 @@ test.each([
   ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
   ['a\n\n[block:b]\n{\n\n"c": "d e"\n}\n[/block]\n\nf', 'A\n\n[block:b]\n{\n\n"c": "d e"\n}\n[/block]\n\nF', "line 3"],
   ["a\n\n#|\n|| b | c ||\n|#\n\nd", "A\n\n#|\n|| b | c ||\n|#\n\nD", "line 3"],
-  ["+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n+==+==+\n|c |d |\n+--+--+\n\nE", "line 1"],
+  ["+--+--+\n|a |b |\n|  +--+\n|  |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n|  +--+\n|  |d |\n+--+--+\n\nE", "line 1"],
+  ["+--+\n|a |\n| b|\n\n+--+\n|日 |\n+--+\n\nc", "+--+\n|a |\n| b|\n\n+--+\n|日 |\n+--+\n\nC", "lines 1, 5"],
   ["a\n\n  b    c\n---- ----\n  d    e\n\nf", "A\n\n  b    c\n---- ----\n  d    e\n\nF", "line 4"],
   ['!!! note "a\n\nb\n\n$$', '!!! note "a\n\nB\n\n$$', "lines 1, 5"],
 ])("%j is left alone where it can't be read, and a note names the line", (text, translated, lines) => {

@@ -3,11 +3,12 @@ import type { ExtensionLine } from "./extensions/extension-line.ts";
 import type { JsxTag } from "./mdx/scan.ts";
 
 /**
- * A block with text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, tags of JSX,
- * or options of a cell of code. Titles belong to extensions and links; blocks of kind `plain` contain no inline markup.
+ * A block with text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, or tags of
+ * JSX. There are also the options of a cell of code, and tables drawn with signs. Titles belong to extensions and
+ * links; blocks of kind `plain` contain no inline markup.
  */
 export interface LeafBlock {
-  kind: "text" | "heading" | "cell" | "title" | "linkTitle" | "plain" | "html" | "jsx" | "cellOptions";
+  kind: "text" | "heading" | "cell" | "title" | "linkTitle" | "plain" | "html" | "jsx" | "cellOptions" | "gridTable";
   lines: Span[];
   tags?: readonly JsxTag[];
   /** The number of block quotes around the tags. */

@@ -1,5 +1,6 @@
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
-import type { Edit, Span } from "../document/translatable-span.ts";
+import { buildSpans } from "../document/text-filter.ts";
+import type { Edit, Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { PositionedTag, TextReader, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { htmlDialect } from "../html/dialect.ts";
@@ -12,6 +13,7 @@ import { BlockReader } from "./blocks.ts";
 import { composeMarkup, type Style } from "./compose.ts";
 import { normalizeLabel } from "./definitions.ts";
 import { isOfMarp, readCellOptions, readMarpComment } from "./front-matter.ts";
+import { createTableSpan, type GridTable } from "./grid-table.ts";
 import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
 import type { LeafBlock } from "./leaf-block.ts";
 import { buildPlainUnit, buildTitleUnit, listTextsInCodes } from "./link-titles.ts";
@@ -44,12 +46,17 @@ interface ReadOptions {
   jsx?: JsxReader;
   /** Called with the offset of markup that can't be read and stays unchanged. */
   leave: (at: number) => void;
+  /** The labels of the whole document, for the text of a cell. */
+  documentLabels?: Set<string>;
 }
 
 /** Finds the translatable texts of a Markdown or MDX document. */
-export function* readMarkdown(text: string, { front, settings, html, jsx, leave }: ReadOptions): Generator<Unit> {
+export function* readMarkdown(
+  text: string,
+  { front, settings, html, jsx, leave, documentLabels }: ReadOptions,
+): Generator<Unit | TranslatableSpan> {
   yield* front.units;
-  const labels = new Set<string>();
+  const labels = documentLabels ?? new Set<string>();
   const isMdx = jsx !== undefined;
   const isMarp = isOfMarp(text.slice(0, front.end));
   const syntax = { isDefined: (label: string) => labels.size > 0 && labels.has(normalizeLabel(label)), isMdx };
@@ -57,11 +64,17 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
     from: front.end,
     depth: settings.limits.depth,
     isMdx,
+    hasGrids: !isMdx && !documentLabels,
     define: (label) => labels.add(normalizeLabel(label)),
     leave,
   });
   const writers = createWriters(text, syntax);
   const again = createReader(text, syntax);
+  const readCell = (content: string, leave: () => void) => {
+    const ofCell = html && ((lines: readonly Span[]) => readHtmlBlock(content, lines, settings, [], []));
+    const options = { front: { units: [], end: 0 }, settings, leave, documentLabels: labels };
+    return buildSpans(readMarkdown(content, { ...options, ...(ofCell && { html: ofCell }) }), settings);
+  };
   // Definitions may come after their links.
   const leaves = text.includes("]:") ? readAll(blocks).values() : undefined;
   const next = () => (leaves ? leaves.next().value : blocks.next());
@@ -72,7 +85,10 @@ export function* readMarkdown(text: string, { front, settings, html, jsx, leave 
       yield* readMarpComment(text, spanLines(lines), settings);
     else if (kind === "html") yield* html?.(lines) ?? [];
     else if (kind === "cellOptions") yield* readCellOptions(text, lines[0] as Span, settings);
-    else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
+    else if (kind === "gridTable") {
+      const table = lines[0] as GridTable;
+      yield createTableSpan(table, (content) => readCell(content, () => leave(table.start)));
+    } else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
     else if (kind === "linkTitle") yield buildTitleUnit(text, lines[0] as Span);
     else if (kind === "plain") yield buildPlainUnit(text, lines[0] as Span);
     else {
