@@ -64,24 +64,21 @@ export function readJavaMessages<Unit extends MessageUnit>(file: string, units: 
   if (!file.includes("{") || !areJavaMessages(units.map(({ text }) => String(text)))) return units;
   return units.map((unit) => {
     const message = readJavaMessage(String(unit.text), true);
-    return message ? { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) } : unit;
+    return message ? applyMessage(unit, message) : unit;
   });
 }
+
+const applyMessage = <Unit extends MessageUnit>(unit: Unit, message: JavaMessage): Unit => {
+  return { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) };
+};
 
 const doubledApostrophePattern = /\p{L}''\p{L}/u;
 
 /** The units of messages of Flutter, which double all apostrophes if one of them does. Source: `use-escaping`. */
-export const readFlutterMessages = <Unit extends MessageUnit>(
-  messages: readonly { value: string }[],
-  units: Iterable<Unit>,
-): Iterable<Unit> => (messages.some(({ value }) => doubledApostrophePattern.test(value)) ? readUnits(units) : units);
-
-function* readUnits<Unit extends MessageUnit>(units: Iterable<Unit>): Generator<Unit> {
-  for (const unit of units) {
-    const message = readApostrophes(String(unit.text));
-    yield { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) };
-  }
-}
+export const readFlutterMessages = <Unit extends MessageUnit>(units: readonly Unit[]): readonly Unit[] =>
+  units.some(({ text }) => doubledApostrophePattern.test(String(text)))
+    ? units.map((unit) => applyMessage(unit, readApostrophes(String(unit.text))))
+    : units;
 
 /** An argument in the syntax of ICU's MessageFormat, but not a name of Angular or, as in `{{n, number}}`, of i18next. */
 const icuArgumentPattern =
@@ -114,17 +111,14 @@ export function createIcuEscape(source: string): (text: string) => string {
 }
 
 /** If a file has messages of ICU, as those of FormatJS, all its texts are such, also those with only `{name}` or tags. */
-export function escapeMessages<Unit extends MessageUnit>(file: string, units: Iterable<Unit>): Iterable<Unit> {
-  return file.includes('"defaultMessage"') || icuArgumentPattern.test(file) ? escapeUnits(units) : units;
-}
-
-function* escapeUnits<Unit extends MessageUnit>(units: Iterable<Unit>): Generator<Unit> {
-  for (const unit of units) {
+export function escapeMessages<Unit extends MessageUnit>(file: string, units: readonly Unit[]): readonly Unit[] {
+  const areMessages = file.includes('"defaultMessage"') || icuArgumentPattern.test(file);
+  for (const unit of areMessages ? units : []) {
     const { text, escape: escapeText } = unit;
-    if (typeof text !== "string" || !/[{<]/.test(text)) yield unit;
-    else
-      yield { ...unit, escape: (target) => escapeText(target.includes("'") ? findEscape(text, true)(target) : target) };
+    if (typeof text === "string" && /[{<]/.test(text))
+      unit.escape = (target) => escapeText(target.includes("'") ? findEscape(text, true)(target) : target);
   }
+  return units;
 }
 
 /** A function that doubles the apostrophes of a translation. */

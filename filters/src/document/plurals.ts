@@ -1,4 +1,5 @@
 import { findPlaceholders } from "@openparlance/text";
+import type { Segment } from "../filter.ts";
 import { remember } from "../languages.ts";
 import type { Edit, Span } from "./translatable-span.ts";
 
@@ -116,22 +117,25 @@ function createNeeds(language: string) {
   return (isOrdinal = false) => (isOrdinal ? ordinal : cardinal);
 }
 
+/** A text whose context consists of the keys of the objects around it, and its own key. */
+type KeyedText = Pick<Segment, "context">;
+
+const contextOf = ({ context = "" }: KeyedText): string => context;
+
 /**
  * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
  * `boats_other` of i18next. If the language of the file has one form, a text with a count is a plural, too. Plurals that
  * already suit the target language are left out.
  *
- * @param pathOf the keys of the objects around a text, and its own key
  * @param entryOf the entry of a text, including its key; undefined if it can't be copied
  */
-export function groupPlurals<Text>(
+export function groupPlurals<Text extends KeyedText>(
   { text: file, language, targetLanguage }: { text: string; language: string; targetLanguage: string },
   texts: readonly Text[],
-  pathOf: (text: Text) => string,
   entryOf: (text: Text) => Span | undefined,
 ): Plural[] {
   // Most files have no plurals.
-  if (!texts.some((text) => endsWithAny(pathOf(text), otherEndings))) return [];
+  if (!texts.some((text) => endsWithAny(contextOf(text), otherEndings))) return [];
   const listNeeds = createNeeds(targetLanguage);
   const groups = new Map<string, Map<string, Text>>();
   let name = "";
@@ -143,14 +147,14 @@ export function groupPlurals<Text>(
     if (forms) groups.set(name, forms);
     for (let index = first; forms && index < end; index++) {
       const text = texts[index] as Text;
-      const path = pathOf(text);
+      const path = contextOf(text);
       if (findCategory(path) >= 0) forms.set(path.slice(name.length), text);
     }
     first = end;
     bits = 0;
   };
   for (let index = 0; index < texts.length; index++) {
-    const path = pathOf(texts[index] as Text);
+    const path = contextOf(texts[index] as Text);
     const category = findCategory(path);
     if (category < 0) continue;
     const at = path.length - (categoryOrder[category]?.length ?? 0);
@@ -174,14 +178,14 @@ export function groupPlurals<Text>(
     const isOrdinal = group.endsWith("_ordinal_");
     const { all, several } = listNeeds(isOrdinal);
     if (all.every((each) => forms.get(each) === last || (forms.has(each) && !several.includes(each)))) continue;
-    if (group.endsWith(".")) others ??= findOthers(texts.map(pathOf), groups);
+    if (group.endsWith(".")) others ??= findOthers(texts.map(contextOf), groups);
     const other = others?.has(group) ? undefined : entryOf(last);
     if (!other) continue;
     const entries = new Map([...forms].map(([form, text]) => [form, text === last ? other : entryOf(text)]));
     if (forms.size < 2) {
       if (!countPattern.test(file.slice(other.start, other.end))) continue;
       if (!hasOneForm) {
-        paths ??= new Set(texts.map(pathOf));
+        paths ??= new Set(texts.map(contextOf));
         // For i18next, a key without a class is the form for one.
         if (!paths.has(group.slice(0, -1))) continue;
         entries.set("one", undefined);
@@ -223,12 +227,12 @@ export function endsWithAny(path: string, endings: readonly string[]): boolean {
 const countPattern = /\{[^{}]*count\b/i;
 
 /** Leaves out the IDs in lists of go-i18n, and the descriptions of its plurals. Source: go-i18n, "Message". */
-export function withoutMessageFacts<Text>(texts: readonly Text[], pathOf: (text: Text) => string): readonly Text[] {
-  const isFact = (text: Text) => endsWithAny(pathOf(text), factEndings);
+export function withoutMessageFacts<Text extends KeyedText>(texts: readonly Text[]): readonly Text[] {
+  const isFact = (text: Text) => endsWithAny(contextOf(text), factEndings);
   if (!texts.some(isFact)) return texts;
-  const paths = new Set(texts.map(pathOf));
+  const paths = new Set(texts.map(contextOf));
   return texts.filter((text) => {
-    const path = pathOf(text);
+    const path = contextOf(text);
     const group = path.slice(0, path.lastIndexOf(".") + 1);
     const has = (name: string) => paths.has(group + name);
     const isOfList = /^\d+[.]id$/.test(path) && (has("translation") || has("translation.other"));

@@ -7,8 +7,8 @@ import { formats } from "../formats.ts";
 import { formatLocaleName } from "../languages.ts";
 import { createPathTest, pathOptions } from "../patterns.ts";
 import { attachNotes } from "./messages.ts";
-import { pathOf, pluralEdits, rootEdits } from "./plurals.ts";
-import { buildUnits, type JsonString, jsonEscape, readJson } from "./read.ts";
+import { pluralEdits, rootEdits } from "./plurals.ts";
+import { type JsonString, readJson } from "./read.ts";
 import { readCatalog } from "./xcstrings.ts";
 
 /**
@@ -22,8 +22,8 @@ export const json = createTextFilter({
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = createPathTest(options);
     const read = (text: string) =>
-      withoutMessageFacts(attachNotes(readJson(text, limits.depth)), pathOf).filter(
-        ({ path }) => isChosen(path) && (path.charCodeAt(0) > 64 || !factPattern.test(path)),
+      withoutMessageFacts(attachNotes(readJson(text, limits.depth))).filter(
+        ({ context }) => isChosen(context) && (context.charCodeAt(0) > 64 || !factPattern.test(context)),
       );
     const chosen = read(file);
     const languages = targetLanguage === undefined ? undefined : { sourceLanguage, targetLanguage };
@@ -32,10 +32,7 @@ export const json = createTextFilter({
     const strings = edits.length === 0 ? chosen : read(text);
     return {
       text,
-      parts: escapeMessages(
-        text,
-        buildUnits(strings, ({ note }) => note, jsonEscape(text)),
-      ),
+      parts: escapeMessages(text, strings),
       edits: languages && rootEdits(text, languages),
     };
   },
@@ -61,15 +58,16 @@ export const xcstrings = createTextFilter({ ...formats.xcstrings, read: readCata
 function readArb(text: string, { limits, targetLanguage }: FilterSettings): ParsedText {
   const strings = readJson(text, limits.depth);
   const notes = new Map<string, JsonString>();
-  for (const string of strings) if (string.path.startsWith("@")) notes.set(string.path, string);
+  for (const string of strings) if (string.context.startsWith("@")) notes.set(string.context, string);
   const locale = notes.get("@@locale");
-  const messages = strings.filter(({ path }) => !path.startsWith("@"));
+  const messages = strings.filter(({ context }) => !context.startsWith("@"));
+  for (const message of messages) {
+    const note = notes.get(`@${message.context}.description`);
+    if (note) message.note = note.text;
+  }
   return {
-    parts: readFlutterMessages(
-      messages,
-      buildUnits(messages, ({ path }) => notes.get(`@${path}.description`)?.value, jsonEscape(text)),
-    ),
-    sourceLanguage: locale?.value,
+    parts: readFlutterMessages(messages),
+    sourceLanguage: locale?.text,
     edits:
       locale && targetLanguage
         ? [{ start: locale.start, end: locale.end, text: formatLocaleName(targetLanguage) }]

@@ -19,28 +19,26 @@ const shapes: readonly (readonly [member: RegExp, evidence: RegExp, depth?: numb
   [/\.(?:(string)|(developer_comment)|context)$/, /\.developer_comment$/],
 ];
 
-type NotedString = JsonString & { note?: string };
-
 /** The texts of a file that contains only messages, with their notes; for any other file, all strings. */
-export function attachNotes(strings: readonly JsonString[]): readonly NotedString[] {
+export function attachNotes(strings: readonly JsonString[]): readonly JsonString[] {
   const [member] =
     shapes.find(
       ([member, evidence, onlyDepth]) =>
         // First, because most files have another member at their start.
-        strings.every(({ path, depth }) => member.test(path) && depth === (onlyDepth ?? depth)) &&
-        strings.some(({ path }) => evidence.test(path)),
+        strings.every(({ context, depth }) => member.test(context) && depth === (onlyDepth ?? depth)) &&
+        strings.some(({ context }) => evidence.test(context)),
     ) ?? [];
   return (member && readMessages(strings, member)) ?? strings;
 }
 
-function readMessages(strings: readonly JsonString[], member: RegExp): NotedString[] | undefined {
-  const texts: (NotedString & { message: string })[] = [];
+function readMessages(strings: readonly JsonString[], member: RegExp): JsonString[] | undefined {
+  const texts: (JsonString & { message: string })[] = [];
   const notes = new Map<string, string>();
   for (const string of strings) {
-    const [ending = "", text, note] = member.exec(string.path) ?? [];
-    const message = string.path.slice(0, -ending.length);
+    const [ending = "", text, note] = member.exec(string.context) ?? [];
+    const message = string.context.slice(0, -ending.length);
     if (text !== undefined) texts.push({ ...string, message });
-    else if (note !== undefined) notes.set(message, string.value);
+    else if (note !== undefined) notes.set(message, string.text);
   }
   const messages = new Set(texts.map(({ message }) => message));
   if ([...notes.keys()].some((message) => !messages.has(message))) return undefined;

@@ -45,16 +45,16 @@ export function numberedPlurals(
   entryOf: (text: string, string: JsonString) => Span | undefined,
 ): Edit[] {
   // Most files have no such keys.
-  if (!strings.some(({ path }) => endsWithAny(path, endings))) return [];
-  const byPath = new Map(strings.map((string) => [string.path, string]));
+  if (!strings.some(({ context }) => endsWithAny(context, endings))) return [];
+  const byPath = new Map(strings.map((string) => [string.context, string]));
   const plurals = findPlurals(byPath, sourceLanguage);
   // Other files may have such keys for separate texts.
-  if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => countPattern.test(value)))) return [];
+  if (!plurals.some(({ one, many }) => [one, many].some(([{ text: value }]) => countPattern.test(value)))) return [];
   const target = formsOf(targetLanguage);
   const needsNumber = listSeveral(targetLanguage).includes("one");
   return plurals.flatMap(({ base, one, many, isNumbered }): Edit[] => {
     const suffixes = target ? Array.from({ length: target.count }, (_, form) => `_${form}`) : ["", "_plural"];
-    const isForMany = needsNumber && lacksPlaceholder(one[0].value, many[0].value);
+    const isForMany = needsNumber && lacksPlaceholder(one[0].text, many[0].text);
     const singular = target ? `_${target.singular}` : "";
     const [first, last] = [entryOf(text, one[0]), entryOf(text, many[0])];
     if (!last) return [];
@@ -92,7 +92,7 @@ function findPlurals(byPath: ReadonlyMap<string, JsonString>, language: string):
     if (suffix !== "_0" || byPath.has(`${base}_${count}`)) return [];
     const all = Array.from({ length: count }, (_, form) => byPath.get(`${base}_${form}`));
     const last = all.at(-1);
-    if (!last || all.includes(undefined) || !all.some((each) => countPattern.test(each?.value ?? ""))) return [];
+    if (!last || all.includes(undefined) || !all.some((each) => countPattern.test(each?.text ?? ""))) return [];
     const first = Math.max(0, singular);
     const single = [all[first] ?? last, `_${first}`] as const;
     return [{ base, one: single, many: [last, `_${count - 1}`], isNumbered: forms === undefined }];

@@ -10,13 +10,11 @@ const keyBeforePattern = /(?<=("(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"))/y;
 /** Adds the plural classes of a language to a file, in the style of its keys. */
 export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
   const { sourceLanguage: language, targetLanguage } = languages;
-  const plurals = groupPlurals({ text, language, targetLanguage }, strings, pathOf, (string) => entryOf(text, string));
+  const plurals = groupPlurals({ text, language, targetLanguage }, strings, (string) => entryOf(text, string));
   const copy = (other: string, each: string) => other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`);
   const edits = addCategories(text, plurals, targetLanguage, copy, ",");
   return [...edits, ...numberedPlurals(text, strings, languages, entryOf)];
 }
-
-export const pathOf = ({ path }: JsonString): string => path;
 
 const rootPattern = /^\s*\{\s*"([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)"\s*:\s*\{/;
 

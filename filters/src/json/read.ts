@@ -3,14 +3,12 @@ import { unicodeEscape } from "../document/controls.ts";
 import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
 
-/** A value that is a string: its path, and the offsets of its content without the quotes. */
-export interface JsonString {
-  path: string;
+/** A value that is a string. Its context is its path, and the offsets are those of its content without the quotes. */
+export interface JsonString extends Unit {
+  text: string;
+  context: string;
   /** The number of objects and arrays around it. */
   depth: number;
-  value: string;
-  start: number;
-  end: number;
 }
 
 /** The scanner's token kinds, whose names are not available after compilation. */
@@ -35,25 +33,11 @@ interface Level {
  */
 export const readJson = (text: string, depth: number): JsonString[] => new JsonReader(text, depth).read();
 
-/** The units of strings, one at a time, so that the memory of each is freed before the next one. */
-export function* buildUnits<String extends JsonString>(
-  strings: readonly String[],
-  noteOf: (string: String) => string | undefined,
-  escapeText: Unit["escape"],
-): Generator<Unit> {
-  for (const string of strings) {
-    const { path, value, start, end } = string;
-    const unit: Unit = { start, end, text: value, context: path, escape: escapeText };
-    const note = noteOf(string);
-    if (note !== undefined) unit.note = note;
-    yield unit;
-  }
-}
-
 class JsonReader {
   readonly #text: string;
   readonly #depth: number;
   readonly #scanner: JSONScanner;
+  readonly #escape: Unit["escape"];
   readonly #strings: JsonString[] = [];
   readonly #levels: Level[] = [];
   #kind: SyntaxKind = token.unknown;
@@ -62,6 +46,7 @@ class JsonReader {
     this.#text = text;
     this.#depth = depth;
     this.#scanner = createScanner(text, true);
+    this.#escape = jsonEscape(text);
   }
 
   read(): JsonString[] {
@@ -106,8 +91,9 @@ class JsonReader {
     const start = this.#scanner.getTokenOffset() + 1;
     const end = start + this.#scanner.getTokenLength() - 2;
     const level = this.#levels.at(-1);
-    const path = level ? pathOf(level) : "";
-    this.#strings.push({ path, depth: this.#levels.length, value: this.#scanner.getTokenValue(), start, end });
+    const text = this.#scanner.getTokenValue();
+    const context = level ? pathOf(level) : "";
+    this.#strings.push({ start, end, text, context, escape: this.#escape, depth: this.#levels.length });
   }
 
   #open(): void {

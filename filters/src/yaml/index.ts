@@ -4,7 +4,7 @@ import { createTextFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { createPathTest, pathOptions } from "../patterns.ts";
-import { contextOf, createPluralEdits, createRootEdits } from "./rails.ts";
+import { createPluralEdits, createRootEdits } from "./rails.ts";
 import { readYaml } from "./read.ts";
 
 /**
@@ -18,7 +18,7 @@ export const yaml = createTextFilter({
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = createPathTest(options);
     const read = (text: string) =>
-      withoutMessageFacts(readYaml(text, limits.depth), contextOf).filter((unit) => isChosen(contextOf(unit)));
+      withoutMessageFacts(readYaml(text, limits.depth)).filter(({ context = "" }) => isChosen(context));
     const chosen = read(file);
     if (targetLanguage === undefined) return { parts: escapeMessages(file, chosen) };
     const edits = createPluralEdits(file, chosen, sourceLanguage, targetLanguage);

@@ -9,8 +9,6 @@ const keyBeforePattern = /(?<=(?:^|[\r\n{,])[ ]*(["']?(?:zero|one|two|few|many|o
 /** A mark after a value in flow style. */
 const flowEndPattern = /\s*(?:#[^\r\n]*[\r\n]\s*)*[,}]/y;
 
-export const contextOf = ({ context = "" }: Unit): string => context;
-
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function createPluralEdits(
   text: string,
@@ -25,14 +23,12 @@ export function createPluralEdits(
     if (matchAt(flowEndPattern, text, end)) inFlow.add(start - key.length);
     return { start: start - key.length, end: start + text.slice(start, end).trimEnd().length };
   };
-  const plurals = groupPlurals({ text, language: sourceLanguage, targetLanguage }, units, contextOf, findEntry).map(
-    (plural) => {
-      const { forms, other } = plural;
-      // A form may have a comment next to it, which must not become a line of a block.
-      const isBlock = /[\r\n]/.test(text.slice(other.start, other.end));
-      return isBlock ? { ...plural, forms: new Map([...forms.keys()].map((form) => [form, undefined])) } : plural;
-    },
-  );
+  const plurals = groupPlurals({ text, language: sourceLanguage, targetLanguage }, units, findEntry).map((plural) => {
+    const { forms, other } = plural;
+    // A form may have a comment next to it, which must not become a line of a block.
+    const isBlock = /[\r\n]/.test(text.slice(other.start, other.end));
+    return isBlock ? { ...plural, forms: new Map([...forms.keys()].map((form) => [form, undefined])) } : plural;
+  });
   const copy = (other: string, each: string) => other.replace(/many|other/, each);
   const [flow, block] = [true, false].map((is) => plurals.filter(({ other }) => inFlow.has(other.start) === is));
   return [
