@@ -36,7 +36,7 @@ interface Dictionary {
   key: string;
   keyAt: number;
   /** The span of each item, from its key to its string. */
-  forms: Map<string, Span>;
+  forms: [key: string, Span][];
   isPlural: boolean;
 }
 
@@ -54,7 +54,7 @@ function readStringsdict(text: string, limits: ScannerSettings): ParsedText & { 
     if (kind === token.open) {
       if (scanner.path.length === 1 && name !== "plist")
         throw scanner.error("not a property list: another root element");
-      if (name === "dict") dictionaries.push({ key: "", keyAt: 0, forms: new Map(), isPlural: false });
+      if (name === "dict") dictionaries.push({ key: "", keyAt: 0, forms: [], isPlural: false });
       tagAt = scanner.start;
       start = scanner.end;
     }
@@ -64,17 +64,18 @@ function readStringsdict(text: string, limits: ScannerSettings): ParsedText & { 
     const value = decodeText(text.slice(start, scanner.start));
     if (name === "dict") {
       dictionaries.pop();
-      const other = forms.get("other");
-      if (isPlural && other) plurals.push({ forms, other });
+      const items = new Map(isPlural ? forms : []);
+      const other = items.get("other");
+      if (other) plurals.push({ forms: items, other });
     } else if (name === "key") {
       dictionary.key = value;
       dictionary.keyAt = tagAt;
     } else if (name === "string") {
       dictionary.isPlural ||= value === "NSStringPluralRuleType";
-      forms.set(key, { start: keyAt, end: scanner.end });
+      forms.push([key, { start: keyAt, end: scanner.end }]);
+      if (formatKeys.has(key) || onlyVariablesPattern.test(value)) continue;
       const context = dictionaries.map((each) => each.key).join("/");
-      const isShown = !formatKeys.has(key) && !onlyVariablesPattern.test(value);
-      const unit = isShown && buildStringUnit(text, start, scanner.start, { context }, left);
+      const unit = buildStringUnit(text, start, scanner.start, { context }, left);
       if (unit) units.push(unit);
     }
   }

@@ -279,13 +279,15 @@ export class XmlScanner {
   #readClosingTag(at: number): Token {
     const { buffer, path } = this;
     const opened = path.at(-1);
-    const stop = findNameStop(buffer, at + 2);
+    const isSame = opened !== undefined && buffer.startsWith(opened, at + 2);
+    let stop = at + 2 + (isSame ? opened.length : 0);
+    // Most closing tags have nothing after the name.
+    if (!isSame || buffer.charCodeAt(stop) !== 62) stop = findNameStop(buffer, at + 2);
     const end = skipBlanks(buffer, stop);
     if (stop === 0 || buffer.charCodeAt(end) !== 62) return this.#more(at);
     this.end = end + 1;
     if (opened === undefined) throw this.error("a closing tag too many");
-    if (!buffer.startsWith(opened, at + 2) || at + 2 + opened.length !== stop)
-      throw this.error("an element is closed with a different name");
+    if (!isSame || at + 2 + opened.length !== stop) throw this.error("an element is closed with a different name");
     path.pop();
     this.name = opened;
     return token.close;
