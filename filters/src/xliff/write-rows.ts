@@ -4,7 +4,7 @@ import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
 import { createAttributeEdits } from "../xml/tags.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
-import { createContentEdits, createStateEdits, dialect12, insertTarget } from "./write.ts";
+import { createContentEdit, createStateEdits, dialect12, insertTarget } from "./write.ts";
 
 /** A segment of a unit: its `mrk` in the source and in the target, both texts, and its definition. */
 export interface SegmentRow {
@@ -55,7 +55,7 @@ function createUnitEdits(unitRows: UnitRows, contents: Targets): Edit[] {
     // Percentage and origin are about the former text.
     if (tag)
       edits.push(...createAttributeEdits(text, tag, { conf: "Translated", origin: undefined, percent: undefined }));
-    if (targetLocation) edits.push(...createContentEdits(text, targetLocation, content));
+    if (targetLocation) edits.push(createContentEdit(text, targetLocation, content));
     else isWhole = false;
   });
   if (isWhole) return [...edits, ...createGapEdits(unitRows, contents, ({ targetLocation }) => targetLocation)];
@@ -94,12 +94,12 @@ const isWithin = (offset: number, location: ContentLocation | undefined): boolea
 function buildTargetLikeSource(unitRows: UnitRows, contents: Targets, isDone: boolean): Edit {
   const { text, unit, rows } = unitRows;
   const { contentStart, contentEnd } = unit.segmented as ContentLocation;
-  const edits = rows.flatMap((row, index) =>
-    createContentEdits(text, row.location, contents[index] ?? row.target?.raw ?? ""),
+  const edits = rows.map((row, index) =>
+    createContentEdit(text, row.location, contents[index] ?? row.target?.raw ?? ""),
   );
   const gaps = createGapEdits(unitRows, contents, ({ location }) => location);
   const whole = applyEdits(text.slice(contentStart, contentEnd), [...edits, ...gaps], contentStart);
   const state = unit.segmentTags ? undefined : isDone ? "translated" : "needs-translation";
   if (!unit.target) return insertTarget(text, unit, whole, state === undefined ? {} : { state });
-  return createContentEdits(text, unit.target, whole)[0] as Edit;
+  return createContentEdit(text, unit.target, whole);
 }

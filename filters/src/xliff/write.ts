@@ -23,10 +23,10 @@ export const dialect2: XliffDialect = {
 
 export function createTargetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
   const { target } = unit;
-  return [
-    ...createStateEdits(text, unit, dialect),
-    ...(target ? createContentEdits(text, target, content) : [insertTarget(text, unit, content, dialect.target)]),
-  ];
+  const edits = createStateEdits(text, unit, dialect);
+  if (target) edits.push(createContentEdit(text, target, content));
+  else edits.push(insertTarget(text, unit, content, dialect.target));
+  return edits;
 }
 
 /** Sets the states of a translated unit and its target. For memoQ, the text is a draft. */
@@ -37,16 +37,16 @@ export function createStateEdits(text: string, { tag, target }: XliffUnit, { uni
 }
 
 /** Puts content between the tags of an element, which may have been an empty tag. */
-export function createContentEdits(
+export function createContentEdit(
   text: string,
   { start, contentStart, contentEnd, end }: Pick<ContentLocation, "start" | "contentStart" | "contentEnd" | "end">,
   content: string,
-): Edit[] {
-  if (contentEnd !== end) return [{ start: contentStart, end: contentEnd, text: content }];
+): Edit {
+  if (contentEnd !== end) return { start: contentStart, end: contentEnd, text: content };
   const name = /^<([^\s/>]+)/.exec(text.slice(start, end))?.[1] ?? "";
   const slash = text.lastIndexOf("/", end);
   const from = text.slice(0, slash).trimEnd().length;
-  return [{ start: from, end, text: `>${content}</${name}>` }];
+  return { start: from, end, text: `>${content}</${name}>` };
 }
 
 /** A target after the source (after `seg-source`, if there is one), on a separate line if the source is. */

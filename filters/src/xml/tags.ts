@@ -14,7 +14,8 @@ export interface TagLocation {
 export function createAttributeEdits(text: string, tag: TagLocation, values: AttributeValues): Edit[] {
   const edits: Edit[] = [];
   let added = "";
-  for (const [name, value] of Object.entries(values)) {
+  for (const name of Object.keys(values)) {
+    const value = values[name];
     const known = tag.attributes.find((attribute) => attribute.name === name);
     if (known && value === undefined) edits.push({ ...extendToBlank(text, known), text: "" });
     else if (known && known.value !== value)
