@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { makeError } from "../../core/errors.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { responseOf } from "./slow-clients.ts";
 
 /** The headers of responses to input that never reaches the API because it isn't HTTP, or not a supported version. */
@@ -89,6 +90,15 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): 
     socket.write(writeRefusal(status, message));
   }
   socket.destroy(error);
+}
+
+let lastTurn = Promise.resolve();
+
+/** Node reports all connections whose headers took too long at once. Each is ended in a turn of the event loop. */
+export function refuseClient(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT")
+    lastTurn = lastTurn.then(nextTurn).then(() => refuseConnection(error, socket));
+  else refuseConnection(error, socket);
 }
 
 function writeRefusal(status: string, message: string): string {

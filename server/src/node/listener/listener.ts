@@ -10,7 +10,14 @@ import { isLoopback } from "../loopback.ts";
 import { type FinishedRequest, follow, startRecord } from "../request-log.ts";
 import type { Address } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
-import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
+import {
+  pipeliningLimit,
+  refuseClient,
+  refuseConnection,
+  refuseExpectation,
+  refuseRequest,
+  refuseTunnel,
+} from "./bad-requests.ts";
 import { decoders, encoders } from "./content-codings.ts";
 import { joinChunks } from "./join-chunks.ts";
 import { readInTurns } from "./read-in-turns.ts";
@@ -126,7 +133,7 @@ export async function listen(app: App, { port, host }: Address, options: ListenO
   const server = tls
     ? createTlsServer({ ...tls, ...serverOptions, handshakeTimeout: slowest.withinMs }, respondToSome)
     : createServer(serverOptions, respondToSome);
-  server.on("clientError", refuseConnection);
+  server.on("clientError", refuseClient);
   server.on("checkExpectation", refuseExpectation);
   server.on("connect", refuseTunnel);
   const checks = setInterval(clients.check, slowest.withinMs).unref();
