@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { serveRpc } from "../src/node/threads/serve-rpc.ts";
 
 /** The text of the last opened file. */
 let text = "";
@@ -12,6 +12,7 @@ const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
     text = new TextDecoder().decode(bytes);
     if (name.startsWith("endless")) for (;;);
     if (name.startsWith("hoarding")) hoard();
+    if (name.startsWith("array")) for (const list = []; ; ) list.push(1);
     if (name.startsWith("gigabyte")) hoard(2 ** 30);
     return { id: 1, size: 1 };
   },
@@ -28,6 +29,4 @@ function hoard(bytes = Infinity): void {
   while (kept.length * 8e6 < bytes) kept.push(new Array(1e6).fill(1.5));
 }
 
-parentPort?.on("message", ({ id, method, parameters }) => {
-  parentPort?.postMessage({ id, value: methods[method]?.(...(parameters as never[])) });
-});
+serveRpc(methods);

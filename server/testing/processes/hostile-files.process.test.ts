@@ -7,7 +7,7 @@ import { startServer } from "./server-process.ts";
 
 const keys = { hostile: "hostile-for-production", other: "other-for-production" };
 
-test("files that are never read to their end fail, and no other upload waits until they do", async () => {
+test("files that are never read to their end, or need one endless array, fail alone, and no other upload waits until they do", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hostile-"));
   const data = await openStoreAndFiles({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });
   for (const [name, key] of Object.entries(keys)) await data.addOrganization(name, key);
@@ -59,6 +59,11 @@ test("files that are never read to their end fail, and no other upload waits unt
   // A single queue would read `b.txt` after two others. On a slow machine, one may end before the second is sent.
   expect(ended[0]).toBe("a.txt");
   expect(ended.slice(0, 3)).toContain("b.txt");
+  // V8 would end the whole process of a thread that does this.
+  expect(await upload(keys.hostile, hostile, "array.txt")).toMatchObject({
+    import_error_message: "File extraction error: the filter plaintext ran out of memory",
+  });
+  expect(await upload(keys.other, other, "c.txt")).toMatchObject({ import_succeeded: true });
   const log = server.errors.join("\n");
   expect(log).toContain("the filter plaintext took more than 3 s of processor time");
   expect(log).not.toContain("The bus");

@@ -7,6 +7,7 @@ const [, , siteFolder = "", filterSeconds] = process.argv;
 const double = () =>
   workerFilters({
     program: new URL("../filter-double.ts", import.meta.url),
+    maxHeapMegabytes: 64,
     budget: { baseMs: 1000 * Number(filterSeconds), msPerMegabyte: 0 },
   });
 await runServer(process.env, { siteFolder, ...(filterSeconds !== undefined && { filters: double() }) });

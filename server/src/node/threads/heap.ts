@@ -2,20 +2,25 @@ import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * Keeps the heaps of this thread and of later ones small. By default, the space of young objects grows to 128 MB when a
- * thread reads a large file, and hardly shrinks. A thread collects its old objects when they need four times the memory
- * that remained after the last collection, at first 250 MB.
+ * V8's flags for small heaps. By default, the space of young objects grows to 128 MB when a thread reads a large file,
+ * and hardly shrinks. A thread collects its old objects when they need four times the memory that remained after the
+ * last collection, at first 250 MB.
  */
-export function keepHeapsSmall(): void {
-  setFlagsFromString("--semi-space-growth-factor=1");
+export const smallHeapFlags: readonly string[] = [
+  "--semi-space-growth-factor=1",
   // With 1 MB, the garbage of a slice of work would become old objects.
-  setFlagsFromString("--min-semi-space-size=4");
+  "--min-semi-space-size=4",
   // A collection starts when old objects need half as much again as remained after the last one.
-  setFlagsFromString("--heap-growing-percent=50");
+  "--heap-growing-percent=50",
   // Young buffers are collected when they take four times this instead of 64 MB or more. Parts of bodies are buffers.
-  setFlagsFromString("--scavenger-max-new-space-capacity-mb=4");
+  "--scavenger-max-new-space-capacity-mb=4",
   // With so few young objects, a thread collects faster alone than with helper threads, which must wake up first.
-  setFlagsFromString("--no-parallel-scavenge");
+  "--no-parallel-scavenge",
+];
+
+/** Keeps the heaps of this thread and of later ones small. */
+export function keepHeapsSmall(): void {
+  for (const flag of smallHeapFlags) setFlagsFromString(flag);
 }
 
 /** Collecting less is seldom worth the time. */

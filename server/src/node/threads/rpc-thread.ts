@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { WorkerProcess } from "./worker-process.ts";
 
 export interface RpcRequest {
   id: number;
@@ -32,14 +33,15 @@ export class ThreadLostError extends Error {
  * less than 512 MB, but one of nothing except empty comments needs 4 GB.
  */
 export const fileHeapMegabytes = 768;
-/** The limit of V8's young objects in a thread whose heap is limited. Half of the default takes hardly more time. */
-const maxYoungGenerationSizeMb = 6;
 
 export interface RpcThreadOptions {
   /** The thread's program; see `serveRpc`. */
   program: URL;
   data?: unknown;
-  /** The limit of V8's heap for old objects; Node's own limit by default. */
+  /**
+   * The limit of V8's heap for old objects. With it, the program runs in its own process: V8 ends the whole process
+   * of a thread that needs much more memory than its limit for a single array.
+   */
   maxHeapMegabytes?: number | undefined;
   /** Receives messages other than responses. */
   onMessage?: (message: never) => void;
@@ -53,9 +55,9 @@ interface RequestOptions {
   moved?: ArrayBuffer[];
 }
 
-/** A thread that runs methods by their names, and can be ended during a method. */
+/** A thread, or a process in its place, that runs methods by their names, and can be ended during a method. */
 export class RpcThread {
-  readonly #worker: Worker;
+  readonly #worker: Worker | WorkerProcess;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #sent = 0;
   /** The number of results for which the process stays alive. */
@@ -65,12 +67,10 @@ export class RpcThread {
   isLost = false;
 
   constructor({ program, data, maxHeapMegabytes, onMessage, onLost }: RpcThreadOptions) {
-    this.#worker = new Worker(program, {
-      workerData: data,
-      ...(maxHeapMegabytes !== undefined && {
-        resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes, maxYoungGenerationSizeMb },
-      }),
-    });
+    this.#worker =
+      maxHeapMegabytes === undefined
+        ? new Worker(program, { workerData: data })
+        : new WorkerProcess(program, maxHeapMegabytes);
     this.#worker.on("message", (message: RpcResponse | object) => {
       if (!("id" in message)) return onMessage?.(message as never);
       const waiting = this.#waiting.get(message.id);
@@ -87,9 +87,12 @@ export class RpcThread {
     this.#worker.unref();
   }
 
-  /** Settles when the thread can handle requests immediately, after its method `ready`. */
+  /** Settles when the thread can handle requests immediately, after its method `ready`. If that fails, it ends. */
   get ready(): Promise<unknown> {
-    this.#ready ??= this.request("ready", []);
+    this.#ready ??= this.request("ready", []).catch(async (error) => {
+      await this.end();
+      throw error;
+    });
     return this.#ready;
   }
 

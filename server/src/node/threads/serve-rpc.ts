@@ -1,13 +1,15 @@
 import { parentPort } from "node:worker_threads";
 import { endThread } from "./end-thread.ts";
+import { endBeforeParent } from "./priority.ts";
 import type { Cancellation, RpcRequest, RpcResponse } from "./rpc-thread.ts";
 
 /**
- * Runs, in a worker, the methods that its starting thread requests. Each method receives the signal of the request
- * after its parameters. `faultOf` converts an error before it is sent. If a result can't be sent, such as an error with
- * a function, an error that describes this is sent instead.
+ * Runs, in a worker thread or process, the methods that its starting thread requests. Each method receives the signal
+ * of the request after its parameters. `faultOf` converts an error before it is sent. If a result can't be sent, such
+ * as an error with a function, an error that describes this is sent instead.
  */
 export function serveRpc(methods: object, faultOf: (error: unknown) => unknown = (error) => error): void {
+  const port = parentPort ?? openChannel();
   const requests = new Map<number, AbortController>();
   const send = async ({ id, method, parameters }: RpcRequest, signal: AbortSignal): Promise<RpcResponse> => {
     try {
@@ -25,15 +27,23 @@ export function serveRpc(methods: object, faultOf: (error: unknown) => unknown =
     const response = await send(request, cancelling.signal);
     requests.delete(id);
     try {
-      parentPort?.postMessage(response);
+      port.postMessage(response);
     } catch (cause) {
-      parentPort?.postMessage({ id, error: unsendable(method, response, cause) } satisfies RpcResponse);
+      port.postMessage({ id, error: unsendable(method, response, cause) } satisfies RpcResponse);
     }
   };
-  parentPort?.on("message", (message: RpcRequest | Cancellation) => {
+  port.on("message", (message: RpcRequest | Cancellation) => {
     if ("canceled" in message) requests.get(message.canceled)?.abort();
     else respond(message).catch(endThread);
   });
+}
+
+/** The channel to the starting process, with the interface of a thread's port. */
+function openChannel() {
+  // The starting process ended, so nothing waits for the work that may still run.
+  process.once("disconnect", () => process.exit());
+  endBeforeParent();
+  return { postMessage: (message: object) => process.send?.(message), on: process.on.bind(process) };
 }
 
 function unsendable(method: string, response: RpcResponse, cause: unknown): Error {

@@ -1,5 +1,5 @@
-import type { Worker } from "node:worker_threads";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { noteStartedProcesses } from "../../../testing/started-processes.ts";
 import { workerImports } from "./worker-imports.ts";
 
 const memory = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
@@ -126,12 +126,7 @@ test.each(["a.csv", "a.tsv", "a.tbx", "a.tmx"])("a file of more pairs than allow
 });
 
 test("a thread whose import was read to its end reads the next one, and one that was broken off does not", async () => {
-  const started: number[] = [];
-  const noteStart = ({ threadId }: Worker) => started.push(threadId);
-  process.on("worker", noteStart);
-  onTestFinished(() => {
-    process.off("worker", noteStart);
-  });
+  const started = noteStartedProcesses();
   const reader = workerImports();
   const read = async (text: string) => {
     const { body } = buildFile(1, () => text);
@@ -152,17 +147,12 @@ test("a thread whose import was read to its end reads the next one, and one that
 });
 
 test("a thread without an import ends after a while, which frees its memory", async () => {
-  const started: Worker[] = [];
-  const noteStart = (worker: Worker) => started.push(worker);
-  process.on("worker", noteStart);
-  onTestFinished(() => {
-    process.off("worker", noteStart);
-  });
+  const started = noteStartedProcesses();
   const { body } = buildFile(1, () => "quay,Kai\n");
   const reader = workerImports({ maxIdleMs: 10 });
   const { pages } = await reader.read(toRead("a.csv"), body, { onSkipped() {}, signal: never });
   for await (const _ of pages);
-  await expect.poll(() => started.map(({ threadId }) => threadId)).toEqual([-1]);
+  await expect.poll(() => started.map(({ signalCode }) => signalCode)).toEqual(["SIGKILL"]);
 });
 
 test("large files that are held in memory are read one after the other, small ones and others at once", async () => {

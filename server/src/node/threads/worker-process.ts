@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { EventEmitter } from "node:events";
+import { readFileSync } from "node:fs";
+import { getCompileCacheDir } from "node:module";
+import type { Socket } from "node:net";
+import { dirname } from "node:path";
+import type { Worker } from "node:worker_threads";
+import { smallHeapFlags } from "./heap.ts";
+
+/** The environment variables that a process for files receives. It needs no keys and no passwords. */
+const variables = ["GLIBC_TUNABLES", "NODE_DISABLE_COMPILE_CACHE", "NODE_OPTIONS", "TZ"];
+/** With one of these, V8 ends a process that can't allocate memory. On Windows, there is an exit code instead. */
+const abortSignals: readonly unknown[] = ["SIGABRT", "SIGILL", "SIGTRAP", 134];
+/** The limit of characters of standard error that describe the end of a process. V8 writes a list of its collections. */
+const maxErrorLength = 1000;
+/** The unit of processor time in microseconds. Source: proc(5), whose ticks are hundredths of a second. */
+const tickMicroseconds = 10_000;
+
+const running = new Set<ChildProcess>();
+// An idle process ends when it loses its channel, and one in endless work wouldn't.
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** A process with the interface of a worker thread. If V8 can't allocate memory in it, it ends alone. */
+export class WorkerProcess
+  extends EventEmitter
+  implements Pick<Worker, "postMessage" | "ref" | "unref" | "cpuUsage" | "terminate">
+{
+  readonly #child: ChildProcess;
+  readonly #ended = Promise.withResolvers<number>();
+
+  constructor(program: URL, maxHeapMegabytes: number) {
+    super();
+    const cache = getCompileCacheDir();
+    const child = fork(program, {
+      // Young objects take three semi-spaces: 6 MB. Half of the default takes hardly more time.
+      execArgv: [...smallHeapFlags, `--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=2"],
+      env: {
+        ...Object.fromEntries(variables.map((name) => [name, process.env[name]])),
+        ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }),
+      },
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    this.#child = child;
+    running.add(child);
+    const end = (cause: Error) => {
+      running.delete(child);
+      this.#ended.resolve(0);
+      this.emit("error", cause);
+    };
+    let output = "";
+    child.on("message", (message) => this.emit("message", message));
+    // A process that can't be started has neither streams nor an end.
+    child.on("error", end);
+    child.on("close", (code, signal) => {
+      const isAborted = abortSignals.includes(signal ?? code);
+      const error = new Error(isAborted ? "out of memory" : `The process ended with ${signal ?? code}: ${output}`);
+      end(Object.assign(error, isAborted && { code: "ERR_WORKER_OUT_OF_MEMORY" }));
+    });
+    const stderr = child.stderr as Socket | undefined;
+    stderr?.setEncoding("utf8").on("data", (text: string) => {
+      output = (output + text).slice(0, maxErrorLength);
+    });
+    stderr?.unref();
+  }
+
+  /** The buffers in `moved` are detached, as in a thread. */
+  postMessage(message: object, moved: readonly ArrayBuffer[] = []): void {
+    // The end of the process is reported, not each message that it doesn't receive.
+    if (this.#child.connected) this.#child.send(message, () => {});
+    for (const buffer of moved) buffer.transfer(0);
+  }
+
+  ref(): void {
+    this.#child.ref();
+    this.#child.channel?.ref();
+  }
+
+  unref(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  /** In microseconds. Only Linux has files with the times of processes; elsewhere, this is the time of day. */
+  async cpuUsage(): Promise<NodeJS.CpuUsage> {
+    if (process.platform !== "linux") return { user: performance.now() * 1000, system: 0 };
+    const text = readFileSync(`/proc/${this.#child.pid}/stat`, "latin1");
+    // The second field is the name of the program in parentheses.
+    const fields = text.slice(text.lastIndexOf(")")).split(" ");
+    const [user = 0, system = 0] = fields.slice(12, 14).map((ticks) => Number(ticks) * tickMicroseconds);
+    return { user, system };
+  }
+
+  terminate(): Promise<number> {
+    this.#child.kill("SIGKILL");
+    return this.#ended.promise;
+  }
+}
