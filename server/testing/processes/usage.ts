@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { readChildUsage } from "../../src/node/threads/process-usage.ts";
 
 // Loaded before a program in its main thread. Reports the program's use of resources for each message, and ends it with
 // the parent process. A message with a number sets how far ahead the clock is.
 
 export interface ProcessUsage {
-  /** Of all threads. */
+  /** Of all threads, and of the processes that the program started, which also count below. */
   cpuMs: number;
   /** Resident memory; `peakBytes` is the maximum since the last message `begin`. */
   bytes: number;
@@ -25,15 +26,21 @@ if (process.channel) {
     longestTurnMs = Math.max(longestTurnMs, now - turnBegan);
     turnBegan = now;
   }, 5).unref();
+  let childPeak = 0;
+  setInterval(() => {
+    childPeak = Math.max(childPeak, readChildUsage().bytes);
+  }, 100).unref();
   process.on("message", (message) => {
     if (typeof message === "number") {
       aheadMs = message;
       return;
     }
-    const [cpuMs, bytes] = [milliseconds(process.cpuUsage()), process.memoryUsage.rss()];
-    process.send?.({ cpuMs, bytes, peakBytes: readPeak(), longestTurnMs } satisfies ProcessUsage);
+    const children = readChildUsage();
+    const cpuMs = milliseconds(process.cpuUsage()) + children.cpuMs;
+    const bytes = process.memoryUsage.rss() + children.bytes;
+    process.send?.({ cpuMs, bytes, peakBytes: readPeak() + childPeak, longestTurnMs } satisfies ProcessUsage);
     if (message !== "begin") return;
-    longestTurnMs = 0;
+    [longestTurnMs, childPeak] = [0, children.bytes];
     // Resets the peak of resident memory. Source: proc(5), `clear_refs`.
     if (process.platform === "linux") writeFileSync("/proc/self/clear_refs", "5");
   });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { readChildUsage } from "./process-usage.ts";
 import { RpcThread, ThreadLostError } from "./rpc-thread.ts";
 
 const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
@@ -85,6 +86,22 @@ test.runIf(process.platform === "linux")(
   async () => {
     const own = Number(readFileSync("/proc/self/oom_score_adj", "latin1"));
     expect(await (await startProcess()).request("score", [])).toBe(Math.min(1000, own + 300));
+  },
+);
+
+test.runIf(process.platform === "linux")(
+  "the memory and the time of programs are known, also after they ended",
+  async () => {
+    const before = readChildUsage();
+    const thread = await startProcess();
+    await thread.ready;
+    const during = readChildUsage();
+    expect(during.bytes - before.bytes).toBeGreaterThan(20 * 2 ** 20);
+    expect(during.cpuMs).toBeGreaterThan(before.cpuMs);
+    await thread.end();
+    const after = readChildUsage();
+    expect(after.bytes).toBeLessThan(during.bytes);
+    expect(after.cpuMs).toBeGreaterThanOrEqual(during.cpuMs);
   },
 );
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { EventEmitter } from "node:events";
-import { readFileSync } from "node:fs";
 import { getCompileCacheDir } from "node:module";
 import type { Socket } from "node:net";
 import { dirname } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { smallHeapFlags } from "./heap.ts";
+import { readProcessorMs } from "./process-usage.ts";
 
 /** The environment variables that a process for files receives. It needs no keys and no passwords. */
 const variables = ["GLIBC_TUNABLES", "NODE_DISABLE_COMPILE_CACHE", "NODE_OPTIONS", "TZ"];
@@ -13,8 +13,6 @@ const variables = ["GLIBC_TUNABLES", "NODE_DISABLE_COMPILE_CACHE", "NODE_OPTIONS
 const abortSignals: readonly unknown[] = ["SIGABRT", "SIGILL", "SIGTRAP", 134];
 /** The limit of characters of standard error that describe the end of a process. V8 writes a list of its collections. */
 const maxErrorLength = 1000;
-/** The unit of processor time in microseconds. Source: proc(5), whose ticks are hundredths of a second. */
-const tickMicroseconds = 10_000;
 
 const running = new Set<ChildProcess>();
 // An idle process ends when it loses its channel, and one in endless work wouldn't.
@@ -83,14 +81,10 @@ export class WorkerProcess
     this.#child.channel?.unref();
   }
 
-  /** In microseconds. Only Linux has files with the times of processes; elsewhere, this is the time of day. */
+  /** In microseconds. Only Linux has the times of another process; elsewhere, this is the time of day. */
   async cpuUsage(): Promise<NodeJS.CpuUsage> {
-    if (process.platform !== "linux") return { user: performance.now() * 1000, system: 0 };
-    const text = readFileSync(`/proc/${this.#child.pid}/stat`, "latin1");
-    // The second field is the name of the program in parentheses.
-    const fields = text.slice(text.lastIndexOf(")")).split(" ");
-    const [user = 0, system = 0] = fields.slice(12, 14).map((ticks) => Number(ticks) * tickMicroseconds);
-    return { user, system };
+    const ms = process.platform === "linux" ? readProcessorMs(this.#child.pid as number) : performance.now();
+    return { user: ms * 1000, system: 0 };
   }
 
   terminate(): Promise<number> {
