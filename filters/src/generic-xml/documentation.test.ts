@@ -30,9 +30,19 @@ test("attributes of DITA and DocBook that are shown are texts, and so is a tip i
 
 test("identifiers of AppStream stay", () => {
   const file = (one: string) =>
-    `<?xml version="1.0"?>\n<component type="desktop-application"><id>org.One</id><extends>org.One</extends><metadata_license>One</metadata_license><name>${one}</name><name xml:lang="de">Ein</name><launchable type="desktop-id">One</launchable><screenshots><screenshot><caption>${one}</caption><image>One</image></screenshot></screenshots><provides><binary>One</binary></provides><releases><release><issues><issue>One</issue></issues></release></releases></component>`;
+    `<?xml version="1.0"?>\n<component type="desktop-application"><id>org.One</id><extends>org.One</extends><metadata_license>One</metadata_license><name>${one}</name><name xml:lang="de">Ein</name><launchable type="desktop-id">One</launchable><screenshots><screenshot><caption>${one}</caption><image>One</image></screenshot></screenshots><provides><binary>One</binary></provides><metadata><value key="a">One</value></metadata><releases><release><issues><issue>One</issue></issues></release></releases></component>`;
   expect(translate(file("One")).sources).toEqual(["One", "One"]);
   expect(translate(file("One")).output).toContain("<caption>Ones</caption><image>One</image>");
+});
+
+test("elements that are marked as translatable are texts, and others of the document are not", () => {
+  const glade = (label: string) =>
+    `<interface><object class="GtkLabel"><property name="visible">True</property><property name="label" translatable="yes">${label}</property></object></interface>`;
+  expect(translate(glade("One")).sources).toEqual(["One"]);
+  expect(translate(glade("One")).output).toBe(glade("Ones"));
+  expect(
+    translate('<a><b>One</b><b translatable="no">Two <i>c</i></b><b translatable="false">d</b></a>').sources,
+  ).toEqual(["One"]);
 });
 
 test("elements of other documents with such names are texts, and only their lines are kept", () => {

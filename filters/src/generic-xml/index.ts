@@ -16,7 +16,8 @@ import { redirectTimedText } from "./timed-text.ts";
  * Where a document has its languages side by side, the source stays, and the translation is next to it.
  * Java properties, by their DOCTYPE, are values with keys. Unless there are options, timed text, by its namespace, is
  * read as such, and Android's resources, by their elements, are strings. In DITA and DocBook, code stays unchanged, and a
- * footnote or list in a paragraph is separate. In AppStream, identifiers stay unchanged.
+ * footnote or list in a paragraph is separate. In AppStream, identifiers stay unchanged. Elements may be marked with
+ * `translatable`, as in GtkBuilder.
  */
 export const xml = createTextFilter({
   ...formats.xml,
@@ -58,7 +59,7 @@ const isAppStream = (text: string): boolean =>
 const appStream = {
   elements: [],
   skippedElements:
-    "artifacts branding bundle categories compulsory_for_desktop content_rating custom extends icon id image issues languages launchable metadata_license mimetypes pkgname project_group project_license provides recommends references replaces requires source_pkgname suggests supports tags translation update_contact url video".split(
+    "artifacts branding bundle categories compulsory_for_desktop content_rating custom extends icon id image issues languages launchable metadata metadata_license mimetypes pkgname project_group project_license provides recommends references replaces requires source_pkgname suggests supports tags translation update_contact url video".split(
       " ",
     ),
   inlineElements: [],

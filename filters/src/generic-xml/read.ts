@@ -110,7 +110,10 @@ class XmlReader {
     this.#skipped = new Set(skippedElements);
     this.#attributes = new Set(attributes);
     this.#attributeNames = new Set(attributes.map((each) => each.slice(each.indexOf("@") + 1)));
-    this.#outside = { isTranslated: this.#elements.size === 0, isExcluded: false, keepsSpace: false, name: "" };
+    // Where elements are marked as translatable, as in GtkBuilder, others aren't.
+    const isTranslated =
+      this.#elements.size === 0 && !(text.includes("translatable") && translatablePattern.test(text));
+    this.#outside = { isTranslated, isExcluded: false, keepsSpace: false, name: "" };
     this.#its = readItsRules(text, settings.targetLanguage, true);
     const read = this.#its ? {} : { read: (raw: string) => readContent(raw, this.#simple) };
     this.#preformatted = { text, cutting: settings, ...read };
@@ -299,7 +302,13 @@ const nestedPattern =
 /** Elements of DITA, DocBook and HTML whose line ends are shown. */
 const preformatted = new Set("codeblock lines literallayout msgblock pre programlisting".split(" "));
 
-const translateValue = (value: (name: string) => string | undefined) => value("its:translate") ?? value("translate");
+/** Whether an element is translated, "yes" or "no", by ITS or by an attribute as in AppStream and GtkBuilder. */
+function translateValue(value: (name: string) => string | undefined): string | undefined {
+  const own = value("its:translate") ?? value("translate") ?? value("translatable");
+  return own === "true" ? "yes" : own === "false" ? "no" : own;
+}
+
+const translatablePattern = /\stranslatable\s*=\s*["'](?:yes|true)["']/;
 
 function valuePieces(value: string): readonly XmlPiece[] {
   const list = new PieceList();
