@@ -297,6 +297,9 @@ describe("a table drawn with signs", () => {
     const text = table("日本 é", "+--------+");
     expect(extract(text).segments.map(({ source }) => source)).toEqual(["x", "日本 é"]);
     expect(write(text, [undefined, "한국어 ไม่ ab"])).toBe(table("한국어 ไม่ ab", "+--------------+"));
+    expect(write("+--+--+\n|a |b|\n|c |d e|\n+--+--+\n", ["x y z", undefined])).toBe(
+      "+-----+---+\n|x y z|b  |\n|     |d e|\n+-----+---+\n",
+    );
     expect(write(text.replaceAll("\n", "\r\n"), [undefined, "ab"])).toBe(
       table("ab    ", "+--------+").replaceAll("\n", "\r\n"),
     );
@@ -616,7 +619,11 @@ test.each([
   ['a\n\n[block:b]\n{\n\n"c": "d e"\n}\n[/block]\n\nf', 'A\n\n[block:b]\n{\n\n"c": "d e"\n}\n[/block]\n\nF', "line 3"],
   ["a\n\n#|\n|| b | c ||\n|#\n\nd", "A\n\n#|\n|| b | c ||\n|#\n\nD", "line 3"],
   ["+--+--+\n|a |b |\n|  +--+\n|  |d |\n+--+--+\n\ne", "+--+--+\n|a |b |\n|  +--+\n|  |d |\n+--+--+\n\nE", "line 1"],
-  ["+--+\n|a |\n| b|\n\n+--+\n|日 |\n+--+\n\nc", "+--+\n|a |\n| b|\n\n+--+\n|日 |\n+--+\n\nC", "lines 1, 5"],
+  [
+    "+--+\n|a |\n| b|\n\n+--+-+\n|日 |b|\n+--+-+\n\nc",
+    "+--+\n|a |\n| b|\n\n+--+-+\n|日 |b|\n+--+-+\n\nC",
+    "lines 1, 5",
+  ],
   ["a\n\n  b    c\n---- ----\n  d    e\n\nf", "A\n\n  b    c\n---- ----\n  d    e\n\nF", "line 4"],
   ['!!! note "a\n\nb\n\n$$', '!!! note "a\n\nB\n\n$$', "lines 1, 5"],
 ])("%j is left alone where it can't be read, and a note names the line", (text, translated, lines) => {

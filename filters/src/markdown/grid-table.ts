@@ -72,24 +72,24 @@ export function readGridTable(text: string, start: number): GridTable | undefine
   return widths && isClosed ? { start, end: start + block.length, widths, rows } : undefined;
 }
 
-/** The texts between the bars of a row; undefined unless a bar is at each corner of the edge above. */
+/**
+ * The texts between the bars of a row; undefined unless a bar is at each corner of the edge above. The last text may be
+ * of any width.
+ */
 function splitRow(line: string, widths: readonly number[]): string[] | undefined {
   const parts: string[] = [];
-  let part = "";
-  let left = widths[0] ?? 0;
-  for (const sign of line.slice(1).trimEnd()) {
-    const width = widthOf(sign);
-    if (left > 0 || width === 0) {
-      part += sign;
-      left -= width;
-    } else {
-      if (sign !== "|" || left < 0 || parts.length === widths.length) return undefined;
-      parts.push(part);
-      part = "";
-      left = widths[parts.length] ?? 0;
-    }
+  const signs = [...line.slice(1).trimEnd()];
+  let at = 0;
+  for (const width of widths.slice(0, -1)) {
+    const from = at;
+    let left = width;
+    while (left > 0 && at < signs.length) left -= widthOf(signs[at++] as string);
+    while (at < signs.length && widthOf(signs[at] as string) === 0) at++;
+    if (left !== 0 || signs[at] !== "|") return undefined;
+    parts.push(signs.slice(from, at++).join(""));
   }
-  return parts.length === widths.length && part === "" ? parts : undefined;
+  const last = signs.slice(at, -1).join("");
+  return signs.at(-1) === "|" && at < signs.length ? [...parts, last] : undefined;
 }
 
 /** Creates the span of a table. Its columns become as wide as the translations. @param read reads the text of a cell */
