@@ -21,7 +21,7 @@ import {
 import { decoders, encoders } from "./content-codings.ts";
 import { joinChunks } from "./join-chunks.ts";
 import { readInTurns } from "./read-in-turns.ts";
-import { receiveRest } from "./rest-of-body.ts";
+import { continueWhenRead, receiveRest } from "./rest-of-body.ts";
 import { hasBody, slowClients } from "./slow-clients.ts";
 
 export interface Listener {
@@ -134,6 +134,10 @@ export async function listen(app: App, { port, host }: Address, options: ListenO
     ? createTlsServer({ ...tls, ...serverOptions, handshakeTimeout: slowest.withinMs }, respondToSome)
     : createServer(serverOptions, respondToSome);
   server.on("clientError", refuseClient);
+  server.on("checkContinue", (request, response) => {
+    continueWhenRead(request, response);
+    respondToSome(request, response);
+  });
   server.on("checkExpectation", refuseExpectation);
   server.on("connect", refuseTunnel);
   const checks = setInterval(clients.check, slowest.withinMs).unref();

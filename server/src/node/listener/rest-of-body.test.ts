@@ -54,6 +54,33 @@ test.each([false, true])(
   },
 );
 
+const waiting = (length: number) => head(length).replace("\r\n\r\n", "\r\nExpect: 100-continue\r\n\r\n");
+
+test.each([1, 30_000_000])("a client that waits for 100 Continue gets a refusal instead (%i bytes)", async (length) => {
+  const received = await sendAll(await startRefusing(false), waiting(length));
+  expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 404"]);
+  expect(received.toLowerCase()).toContain("connection: close");
+});
+
+test.each([4, 200_000])(
+  "a client that waits for 100 Continue gets it when its body is read (%i bytes)",
+  async (length) => {
+    const app = { fetch: async (request: Request) => Response.json((await request.text()).length) };
+    const server = await listen(app, { port: 0, host: "127.0.0.1" });
+    onTestFinished(() => server.close(0));
+    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1").setEncoding("latin1");
+    let received = "";
+    socket.on("data", (text) => {
+      received += text;
+      if (received.endsWith("100 Continue\r\n\r\n")) socket.write("q".repeat(length));
+    });
+    socket.write(waiting(length));
+    await expect.poll(() => received).toMatch(new RegExp(`\r\n\r\n${length}$`));
+    expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 100", "HTTP/1.1 200"]);
+    socket.destroy();
+  },
+);
+
 test("a body in tiny chunks that is refused doesn't delay others", async () => {
   const port = await startRefusing(false);
   const start = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";

@@ -7,16 +7,37 @@ const maxWaitMs = 250;
 /** The time in which a client that still sends after the response can read it. */
 const maxLingerMs = 10_000;
 
+/** Requests whose client waits for `100 Continue` before it sends the body. */
+const awaitingContinue = new WeakSet<IncomingMessage>();
+
 /**
- * Receives the unread rest of a body before the head of the response is written. If the rest is too long, the response
- * closes the connection, which stays open until everything was received. A client that writes before it reads would
+ * Sends `100 Continue` when the body is read for the first time, so that a client doesn't send the body of a request
+ * that is refused. Source: RFC 9110, 10.1.1.
+ */
+export function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  awaitingContinue.add(incoming);
+  const read = incoming._read.bind(incoming);
+  incoming._read = (size) => {
+    if (awaitingContinue.delete(incoming) && !outgoing.headersSent) outgoing.writeContinue();
+    read(size);
+  };
+}
+
+/**
+ * Receives the unread rest of a body before the head of the response is written. If the rest is too long, or its client
+ * waits for `100 Continue`, the response closes the connection, which stays open until everything was received. A client that writes before it reads would
  * otherwise see a reset instead of the response. Source: RFC 9112, 9.6.
  */
 export async function receiveRest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (incoming.complete || incoming.destroyed) return;
+  const isRequested = !awaitingContinue.delete(incoming);
   // A paused stream would stay paused, because its reader has stopped.
   incoming.removeAllListeners("data").resume();
-  if (Number(incoming.headers["content-length"] ?? Number.POSITIVE_INFINITY) <= maxBytes && (await endsSoon(incoming)))
+  if (
+    isRequested &&
+    Number(incoming.headers["content-length"] ?? Number.POSITIVE_INFINITY) <= maxBytes &&
+    (await endsSoon(incoming))
+  )
     return;
   outgoing.setHeader("connection", "close");
   linger(incoming);
