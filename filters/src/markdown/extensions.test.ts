@@ -174,6 +174,16 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "a [b][c.d] e [`f`][g]. h [`i`] j [k l] m [`n`][`n`]\n\no [p q] r [`s([t])`][] [^ u][]",
     "A [B][c.d] E [`f`][g]. H [`i`] J [K L] M [`n`][`n`]\n\nO [P Q] R \\[`s([t])`\\]\\[\\] \\[^ U\\]\\[\\]",
   ],
+  [
+    "quotation marks in values of attributes",
+    '![a](b){.c fig-alt="d \\"e\\"." f=\'g\\\'h\'} i',
+    '![A](b){.c fig-alt="D \\"E\\"." f=\'g\\\'h\'} I',
+  ],
+  [
+    "spans with attributes around links",
+    "a[b [c](d) *e*]{.f} g [h [i](j) k](l)",
+    "A[B [C](d) *E*]{.f} G \\[H [I](j) K\\](L)",
+  ],
   ["links to paths with spaces", "[a](../b c/d.txt){.e} ![f](g h.png)", "[A](../b c/d.txt){.e} ![F](g h.png)"],
   [
     "links to templates",
@@ -351,6 +361,11 @@ const fenced: typeof constructs = [
     '{% note info "A" %}\n\nB\n\n{% endnote %}\n\n{{% notice tip "C" %}}\nD\n{{% /notice %}}',
   ],
   [
+    "code in titles",
+    '{{% note "a `b` c" %}}\nd\n{{% /note %}}\n\n|![](e){fig-alt="f `g\\|h` i\\|j"}|\n|-|',
+    '{{% note "A `b` C" %}}\nD\n{{% /note %}}\n\n|![](e){fig-alt="F `g\\|h` I\\|J"}|\n|-|',
+  ],
+  [
     "titles of tags and shortcodes within a text",
     'a {{< figure src="b" title="c" >}} d\n\n- e {% include f.html title="g" x="h" %}.\n\n> i\n> {{< j alt="k" >}} l',
     'A {{< figure src="b" title="C" >}} D\n\n- E {% include f.html title="G" x="h" %}.\n\n> I {{< j alt="K" >}} L',
@@ -445,7 +460,7 @@ const fenced: typeof constructs = [
   [
     "captions in the first line of a cell",
     '```{r a, fig.cap = "b c", fig.alt=\'d\', out="e"}\nf\n```\n\n``` {.g lst-cap="h" #i}\nj\n```\n\n```{r, fig.cap="k \\"l\\""}\n```',
-    '```{r a, fig.cap = "B C", fig.alt=\'D\', out="e"}\nf\n```\n\n``` {.g lst-cap="H" #i}\nj\n```\n\n```{r, fig.cap="k \\"l\\""}\n```',
+    '```{r a, fig.cap = "B C", fig.alt=\'D\', out="e"}\nf\n```\n\n``` {.g lst-cap="H" #i}\nj\n```\n\n```{r, fig.cap="K \\"L\\""}\n```',
   ],
   ["an admonition of mdBook", '```admonish tip "a"\nb\n```\nc', '```admonish tip "A"\nB\n```\nC'],
 ];

@@ -97,7 +97,10 @@ const readLineValues = (text: string): Unit[] =>
     const value = rest.slice(0, quoteEnd + afterQuotes.length).trimEnd();
     const end = start + value.length;
     const quotes = /^(["'])[^"']*\1$/.test(value) ? 1 : 0;
-    return { ...buildPlainUnit(text, { start: start + quotes, end: end - quotes }), context: key };
+    const inner = { start: start + quotes, end: end - quotes };
+    // As in other YAML, code in a value is part of its text.
+    const plain = text.slice(inner.start, inner.end);
+    return { ...buildPlainUnit(text, inner), text: { plain, tags: [] }, context: key };
   });
 
 /** The texts on each slide of Marp. A comment sets them from its slide on, or, with an underscore, for its slide. */

@@ -309,8 +309,8 @@ class InlineReader {
   #takeClosing(at: number): number {
     const opening = this.#brackets.pop();
     const outer = this.#brackets.length;
-    const mayClose = opening && (opening.kind !== "[" || outer >= this.#around);
-    const close = mayClose ? this.#bracketEnd(opening, at) : undefined;
+    const mayBeLink = opening?.kind !== "[" || outer >= this.#around;
+    const close = opening && this.#bracketEnd(opening, at, mayBeLink);
     this.#around = opening?.kind === "[" && close?.text.startsWith("](") ? outer : Math.min(this.#around, outer);
     if (!opening || !close) {
       if (opening) this.#makeText(opening.mark);
@@ -326,18 +326,18 @@ class InlineReader {
     return close.end;
   }
 
-  #bracketEnd({ kind, start }: OpenBracket, at: number): { text: string; end: number } | undefined {
+  #bracketEnd({ kind, start }: OpenBracket, at: number, mayBeLink: boolean): { text: string; end: number } | undefined {
     const { isMdx } = this.#inline;
     if (kind === "wiki") return this.#text[at + 1] === "]" ? { text: "]]", end: at + 2 } : undefined;
     if (kind === "extension") {
       const end = findDirectiveEnd(this.#text, at + 1);
       return { text: this.#text.slice(at, end), end };
     }
-    const link = findLinkEnd(this.#text, { start, at }, this.#inline.isDefined);
+    const link = mayBeLink ? findLinkEnd(this.#text, { start, at }, this.#inline.isDefined) : undefined;
     if (isMdx || this.#text[link?.end ?? at + 1] !== "{") return link;
     const end = findAttributesEnd(this.#text, link?.end ?? at + 1, isMdx);
     if (link) return { text: link.text + this.#text.slice(link.end, end), end };
-    // A span with attributes.
+    // A span with attributes, which may contain links.
     return end > at + 1 && kind === "[" ? { text: this.#text.slice(at, end), end } : undefined;
   }
 

@@ -1,3 +1,4 @@
+import type { InlineTag } from "@openparlance/text";
 import { decodeHTML } from "entities";
 import { lineBreakPattern } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
@@ -104,20 +105,37 @@ function listTextsInTag(text: string, { start, text: raw }: PositionedTag, isCel
   return buildAttributeUnits(text, tag, { shown: shownAttributes, isQuoted: true, isInCell: isCell });
 }
 
-/** A text without markup. Its closing mark, if it occurs in a translation, is replaced with another quotation mark. */
+/**
+ * A text without markup except code. Its closing mark, if it occurs in a translation, is replaced with another quotation
+ * mark, or escaped if the text escapes it.
+ */
 export function buildPlainUnit(text: string, { start, end }: Span, isCell = false): Unit {
   const closing = text.charAt(end);
   const raw = text.slice(start, end);
+  const escaped = `\\${closing}`;
+  const isQuoted = /["'`]/.test(closing);
+  const hasEscapes = isQuoted && raw.includes(escaped);
   const escapeLine = (target: string) => {
     const line = target.replace(lineBreakPattern, " ").replace(isCell ? /\|/g : /$^/g, "\\|");
-    if (!/["'`]/.test(closing)) return line;
-    const quoted = line.replaceAll(closing, closing === "'" ? "\u2019" : "'");
+    if (!isQuoted) return line;
+    const quoted = line.replaceAll(closing, hasEscapes ? escaped : closing === "'" ? "\u2019" : "'");
     // Separates marks that would end the template or the attributes around the text, but not the templates in the text.
     return quoted.replace(/[{%>}](?=([{%}]))/g, (mark, next) => (raw.includes(mark + next) ? mark : `${mark} `));
   };
-  const plain = isCell ? raw.replaceAll("\\|", "|") : raw;
-  return { start, end, text: { plain, tags: [] }, escape: escapeLine };
+  const tags: InlineTag[] = [];
+  let plain = "";
+  for (const part of raw.split(codePattern)) {
+    if (part.startsWith("`") && part.length > 1)
+      tags.push({ kind: "standalone", name: "x", text: part, at: plain.length });
+    else {
+      const shown = isCell ? part.replaceAll("\\|", "|") : part;
+      plain += hasEscapes ? shown.replaceAll(escaped, closing) : shown;
+    }
+  }
+  return { start, end, text: { plain, tags }, escape: escapeLine };
 }
+
+const codePattern = /(`[^`]+`)/;
 
 /** @param isCell whether it is in a cell that a bar would end */
 export function buildTitleUnit(text: string, { start, end }: Span, isCell = false): Unit {

@@ -1,6 +1,6 @@
 import type { Span } from "../../document/translatable-span.ts";
 
-const valuePattern = String.raw`(?:"[^"\r\n]*"|'[^'\r\n]*'|[^\s{}"']+)`;
+const valuePattern = String.raw`(?:"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\\\r\n]|\\.)*'|[^\s{}"']+)`;
 const attributePattern = String.raw`(?:[#.][^\s{}"'=#.]+|[A-Za-z_@:][\w:.@-]*=${valuePattern}|(?:data|docsify)-[\w-]+)`;
 const listPattern = String.raw`\{(?:-|=[a-z][\w-]*|\/\*[^{}\r\n]*\*\/|:[^{}\r\n]*|[ \t]*${attributePattern}(?:(?=[#.])${attributePattern}|[ \t]+${attributePattern})*[ \t]*)\}`;
 
@@ -14,7 +14,7 @@ export const attributeStartPattern = new RegExp(`(?=${listPattern})`).source;
 
 /** Any text with a letter, except the name of a file. */
 const buildCaptionPattern = (quote: string) =>
-  String.raw`${quote}(?![\w./-]*\.\w+${quote})(?=[^${quote}]*\p{L})([^${quote}{}<>]+)(?<!\\)${quote}`;
+  String.raw`${quote}(?![\w./-]*\.\w+${quote})(?=[^${quote}]*\p{L})((?:[^${quote}\\{}<>]|\\.)+)${quote}`;
 /** Values that may also be names, paths, classes or code. A text begins with a capital or a letter without case. */
 const buildTextValuePattern = (quote: string) =>
   String.raw`${quote}(?=[\p{Lu}\p{Lt}\p{Lo}¿¡])([\p{L}\p{M}]+[.!?]?|[^${quote}{}<>=#|\s]+\s[^${quote}{}<>=#|]*)${quote}`;
