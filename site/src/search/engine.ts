@@ -1,4 +1,4 @@
-import { translateQuery, translateStart } from "./foreign-words.ts";
+import { translatePart, translateQuery } from "./foreign-words.ts";
 import { withUsualVerb } from "./hosted-names.ts";
 import { hasName, NameIndex } from "./names.ts";
 import { hasMessage, readMessage, readRequest } from "./pasted.ts";
@@ -23,6 +23,8 @@ interface SearchQuery {
   stems: readonly string[];
   /** The whole query as one name, see `normalizeName`. */
   name: string;
+  /** The whole query in lower case. */
+  phrase: string;
   weightOf: (record: SearchRecord) => number;
 }
 
@@ -68,6 +70,7 @@ export class SearchEngine {
       words: meaningful,
       stems: meaningful.map(({ word, like }) => stemWord(like[0] ?? word.whole)),
       name: normalizeName(text),
+      phrase: query.trim().toLowerCase(),
       weightOf: weighRecords(words),
     };
     const areKnown = searchQuery.words.length > 0 && searchQuery.words.every(({ isKnown }) => isKnown);
@@ -92,7 +95,7 @@ export class SearchEngine {
       kind === "term" && (hasWords(title, searchQuery) || isWithin(title, searchQuery));
     const defined = /^(?:what|who|define|definition|meaning|difference)\b/i.test(query) ? hits.filter(isTerm) : [];
     const errors = isMessage || hasFault(words) ? hits.filter(({ record }) => record.kind === "error").slice(0, 1) : [];
-    const amount = wantsAmount(words) ? hits.filter(({ record }) => record.kind === "limit").slice(0, 1) : [];
+    const amount = wantsAmount(words) ? this.#findAmount(searchQuery) : [];
     const isWritten =
       !hasAbsentTopic(searchQuery.stems) &&
       all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#index.isKnown));
@@ -101,8 +104,8 @@ export class SearchEngine {
         ...called,
         ...defined.slice(0, 2),
         ...errors,
-        ...whole.slice(0, 2),
         ...amount,
+        ...whole.slice(0, 2),
         ...ordered.slice(0, 1),
         ...titled.slice(0, 1),
         ...part.slice(0, 2),
@@ -117,13 +120,25 @@ export class SearchEngine {
     if (this.#index.lookUp(word).like.length > 0) return [word];
     if (word.parts.length > 0) return splitWords(withUsualVerb(word.parts.join(" ")));
     const isJoined = this.#names.hasPart(word.whole);
-    const apart = isJoined ? this.#index.splitJoined(word.whole) : translateStart(word.whole);
+    const apart = isJoined ? this.#index.splitJoined(word.whole) : translatePart(word.whole);
     return apart ? splitWords(apart) : [word];
   }
 
+  /** The limit of what the query is about. */
+  #findAmount({ words, weightOf }: SearchQuery): Hit[] {
+    const subject = words.filter(({ word }) => !/^(?:big|large|limits?|long|many|much)$/.test(word.whole));
+    return this.#index
+      .find(subject, weightOf)
+      .filter(({ record }) => record.kind === "limit")
+      .slice(0, 1);
+  }
+
   /** Unless the query requests responses, they are found only if nothing else is. */
-  #withWords({ words, name, weightOf }: SearchQuery, withResponses: boolean): SearchOutcome {
-    const weigh = (record: SearchRecord) => weightOf(record) * (this.#names.isPartOfName(name, record) ? 3 : 1);
+  #withWords({ words, name, phrase, weightOf }: SearchQuery, withResponses: boolean): SearchOutcome {
+    const weigh = (record: SearchRecord) =>
+      weightOf(record) *
+      (this.#names.isPartOfName(name, record) ? 3 : 1) *
+      (/\w[\s-]\w/.test(phrase) && `${record.title} ${record.text}`.toLowerCase().includes(phrase) ? 2 : 1);
     const all = this.#index.find(words, weigh);
     const hits = withResponses ? all : all.filter(({ record }) => record.kind !== "response");
     const isExact = all.some(hasAll);

@@ -13,11 +13,14 @@ const fold = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/g
 
 const englishByFolded = new Map([...englishByWord].map(([word, english]) => [fold(word), english]));
 
-/** The English word for the start of a foreign one. */
-export const translateStart = (start: string): string | undefined =>
-  start.length > 5
-    ? englishByWord.get([...englishByWord.keys()].find((word) => fold(word).startsWith(fold(start))) ?? "")
-    : undefined;
+/** The English word for the start of a foreign one, or for the part of a compound that is known. */
+export function translatePart(word: string): string | undefined {
+  if (word.length < 6) return undefined;
+  const foreign = [...englishByFolded.keys()];
+  const part = fold(word);
+  const isPart = (other: string) => other.length > 5 && (part.endsWith(other) || part.startsWith(other.slice(0, -1)));
+  return englishByFolded.get(foreign.find((other) => other.startsWith(part)) ?? foreign.find(isPart) ?? "");
+}
 
 /** Words of scripts without spaces between words. */
 const unspacedWordPattern = new RegExp(

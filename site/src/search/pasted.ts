@@ -158,7 +158,10 @@ export function errorsOf(text: string, records: readonly SearchRecord[]): Search
   const isTitled = ({ title }: SearchRecord) => [...listStems(title)].every((stem) => words.has(stem));
   const errors = records.filter(({ kind }) => kind === "error");
   const path = readRequest(line)?.path.join(" ");
-  const subject = new Set(listDistinctiveWords(splitWords(path ?? line)).map(({ whole }) => stemWord(whole)));
+  // A phrase such as "bad request" says nothing more than the status.
+  const named = listStems(reasonPhrases[status as keyof typeof reasonPhrases] ?? "");
+  const stems = listDistinctiveWords(splitWords(path ?? line)).map(({ whole }) => stemWord(whole));
+  const subject = new Set(stems.filter((stem) => !named.has(stem)));
   const relation = ({ title, text }: SearchRecord) => countShared(subject, listStems(`${title} ${text}`));
   const others = errors
     .filter((error) => error.code === status && !isTitled(error))
@@ -249,7 +252,7 @@ export const serverPages: Readonly<Record<string, RegExp>> = {
     /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively)[ _]?refused|connect to (?:the )?(?:proxy|server)|fetch failed|ConnectExc|UnknownHost|NAME_NOT_RESOLVED|NXDOMAIN|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
   "/quickstart#1-start-your-own-server #authentication": /\bAPI(?:_KEY)?: (?:create|export)\b/,
   "#client-libraries":
-    /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined/i,
+    /^from \w+ import |^import .+ from ["']|\brequire\(["']|Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined/i,
   "/quickstart#troubleshooting /guides/upload/file-upload /guides/manage-content/create-a-datasource":
     /read (?:local data|data from file)|FileNotFound(?!Exception: http)|NoSuchFile|\bENOENT\b|No such file/i,
   "#errors #formats #error-invalid-key":

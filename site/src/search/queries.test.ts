@@ -284,6 +284,23 @@ test("an operation of every implementation is before an extension, and an exact 
   expect(firstThree("is_processing")[0]?.title).toBe("is_processing");
 });
 
+test.each([
+  ["upload with python requests", "#uploadFile"],
+  ["download translated docx", "#downloadTranslation"],
+  ["how many webhooks can i have", "#limit-webhooks"],
+  ["when should i use a job", "#choosing-instant-or-verified-translation"],
+  ["how far along is my job", "#getJob"],
+  ["how long are translations available", "#data-and-privacy"],
+  ["400 bad request", "#error-required"],
+  ["if-none-match", "#formats"],
+  ["are ids integers", "#formats"],
+  ["gzip", "#formats"],
+  ["Vertragsübersetzung", "#translateText"],
+  ["Fehlermeldungen", "#errors"],
+])("%s finds what it is about, not its other words", (query, short) => {
+  expect(firstThree(query).map(({ url }) => url)).toContain(expandUrl(short));
+});
+
 test("responses of operations are listed only when they are requested", () => {
   const kindsOf = (query: string) => new Set(engine.search(query, 40).hits.map(({ record }) => record.kind));
   expect(kindsOf("delete webhook")).not.toContain("response");

@@ -52,7 +52,6 @@ const taskWeights: Partial<Record<Kind, number>> = { page: 1.8, section: 1.4, he
 const kindWords: Record<string, readonly Kind[]> = {
   error: ["error"],
   limit: ["limit"],
-  maximum: ["limit"],
   state: ["states"],
   parameter: ["field"],
   field: ["field"],
@@ -82,6 +81,7 @@ const stopWords = new Set(
     "actually already always currently else even ever got just let make really still sure very yet",
     "parlance",
     "happen happens mean means later",
+    "biggest largest longest max maximum",
   ].flatMap((words) => words.split(" ")),
 );
 
@@ -108,7 +108,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
     if (synonyms.has(titleStems.join(" "))) weight *= 2;
     if (requestedKinds.has(kind)) weight *= 1.5;
     if (isFault && kind === "error") weight *= 2;
-    if (isAmount && kind === "limit") weight *= 3;
+    if (isAmount && kind === "limit" && titleStems[0] !== "minimum") weight *= 3;
     if (kind === "field" && stems.includes(stemWord(path.at(-1)?.toLowerCase() ?? ""))) weight *= 2;
     if (asWritten.has(code.toLowerCase())) weight *= 2;
     return weight;

@@ -53,6 +53,14 @@ for (const { stems, isAbsent } of allTopics)
 const weigh = (stem: string): number => 1 / Math.log2(2 + (counts.get(stem) ?? 4));
 const sumWeights = (stems: readonly string[]): number => stems.reduce((sum, stem) => sum + weigh(stem), 0);
 
+/** Stems of what operations do. */
+const verbs = new Set(
+  "archive cancel create delete deliver download export import rename upload"
+    .split(" ")
+    .map(stemWord)
+    .map(canonicalStem),
+);
+
 /**
  * Topics with all their words in the query, by their share of its distinctive words, then adjacent words first. The last
  * of these may be the beginning of a topic's word.
@@ -76,7 +84,9 @@ export function listTopics(
       // A topic that also has common words of the query is more precise.
       const isPrecise = stems.length + others.length > words.length;
       const rank = share + (text.includes(stems.join(" ")) ? 0.1 : 0) + (isPrecise ? 0.15 : 0);
-      return { anchors, share, rank, coversAll: share >= (stems.length > 1 ? 0.7 : 0.9) };
+      // A query with the verb of another operation isn't about this topic alone.
+      const isOther = others.some((stem) => verbs.has(stem));
+      return { anchors, share, rank, coversAll: !isOther && share >= (stems.length > 1 ? 0.7 : 0.9) };
     })
     .filter(({ share }) => share >= 0.35)
     .toSorted((a, b) => b.rank - a.rank);

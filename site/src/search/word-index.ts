@@ -122,9 +122,7 @@ function rankByCoverage(matches: readonly [id: number, RecordMatch][], words: re
   const all = isFound.some((found) => found.every(Boolean));
   const rarity = words.map(({ word }, index) => {
     const count = isFound.filter((found) => found[index]).length;
-    return !all && words.length > 1 && /^(?:\d+|maximum)$/.test(word.whole)
-      ? 0
-      : Math.log(1 + matches.length / (1 + count));
+    return !all && words.length > 1 && /^\d+$/.test(word.whole) ? 0 : Math.log(1 + matches.length / (1 + count));
   });
   const sum = (found: readonly boolean[]) => rarity.reduce((total, one, index) => total + (found[index] ? one : 0), 0);
   const total = sum(words.map(() => true)) || 1;

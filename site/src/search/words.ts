@@ -34,7 +34,7 @@ export function stemWord(word: string): string {
   const singular = word
     .replace(/(?<=\p{L}{3})ie[sd]$/u, "y")
     .replace(/(?<=\p{L}{2}(?:ss|sh|ch|x))es$/u, "")
-    .replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
+    .replace(/(?<=\p{L}{3}|^id)(?<!s)s$/u, "");
   const base = singular.replace(
     /(?<=\p{L}{3}([bdgmnprt]|(?<=[bcdv]e)l))\1(?:ing|ed)$|(?<=\p{L}{4})(?:ing|(?<=[^i]t)ions?|ed)$/u,
     "",
