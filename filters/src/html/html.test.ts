@@ -381,6 +381,18 @@ test("a text of a drawing in another language stays, and namespaces may have pre
   expect(sources(`<p>c ${file.replaceAll("svg:", "")}</p>`)).toEqual(['c <x id="1"/>', 'a <g id="1">b</g>', "a"]);
 });
 
+test("a drawing that has the target language, also in a list of languages, stays", () => {
+  const svg = (name: string, languages: string, german: string) =>
+    `<${name}svg><${name}switch><${name}text systemLanguage="${german}">Kai</${name}text><${name}text systemLanguage="${languages}">quay</${name}text></${name}switch><${name}title>boat</${name}title></${name}svg>`;
+  for (const name of ["", "svg:"]) {
+    const format = { format: "xhtml" };
+    expect(sources(svg(name, "en", "fr,de"), format)).toEqual(["boat"]);
+    expect(write(svg(name, "en", "fr,de"), format)).toBe(svg(name, "en", "fr,de").replace("boat", "BOAT"));
+    const shared = svg(name, "fr, en-GB", "la, it");
+    expect(write(shared, format)).toBe(svg(name, "de", "la, it").replace("quay", "QUAY").replace("boat", "BOAT"));
+  }
+});
+
 test("references to entities that a drawing or a page of XHTML declares stay", () => {
   const file = (use: string, the: string, about: string) =>
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n<!ENTITY ns "http://a/">\n<!ENTITY prod "Acme">]>\n<svg xmlns:i="&ns;" aria-label="${the} &prod;"><title>${about} &prod;</title><text>${use} &prod; &amp; &ns;.</text><text>&prod;</text></svg>`;

@@ -15,6 +15,7 @@ import { type HtmlDialect, htmlDialect } from "./dialect.ts";
 import { addMissingDirection, reverseDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes, voidElements } from "./scan.ts";
+import { findSwitches, listLanguages } from "./switches.ts";
 import { decodeWithTemplates, findMarkupTemplates, templateStartPattern } from "./templates.ts";
 import { ElementScope, type TranslateMode } from "./translation-scope.ts";
 
@@ -122,6 +123,8 @@ class HtmlReader {
   readonly #dropsReadings: boolean;
   /** The number of open `pre` elements. */
   #pre = 0;
+  /** The offsets of the `switch` elements that have content in the target language. */
+  readonly #switches: ReadonlySet<number>;
   #pageList: string | undefined;
   /** The unit around a text in a drawing. */
   #around: OpenUnit | undefined;
@@ -160,6 +163,9 @@ class HtmlReader {
     this.#language = getPrimaryLanguage(sourceLanguage);
     this.#targetLanguage = targetLanguage;
     this.#itsRules = readItsRules(text, targetLanguage, false);
+    const target = getPrimaryLanguage(targetLanguage ?? "");
+    this.#switches =
+      text.includes("systemLanguage") && target !== this.#language ? findSwitches(text, target) : new Set();
   }
 
   get note(): string | undefined {
@@ -221,9 +227,10 @@ class HtmlReader {
       this.#kept = undefined;
       return;
     }
-    if (kind === "open" && /aria-|[lL]ang(?:uage)?\s*=|translate\s*=|notranslate/.test(raw)) {
+    const isTranslated = this.#switches.has(start);
+    if (kind === "open" && (isTranslated || /aria-|[lL]ang(?:uage)?\s*=|translate\s*=|notranslate/.test(raw))) {
       const attributes = this.#parseAttributes(token);
-      if (this.#findTranslation("", attributes, "yes") !== "yes") {
+      if (isTranslated || this.#findTranslation("", attributes, "yes") !== "yes") {
         const { hasAllEnds } = this.#dialect;
         if (!raw.endsWith("/>")) this.#kept = new ElementScope(token, { translation: "no", isCode: false, hasAllEnds });
         else if (this.#drawn.length > 0) this.#addCode(token, "standalone", "x");
@@ -361,7 +368,10 @@ class HtmlReader {
 
   /** The language that an element declares; undefined if it declares none or an unknown one. */
   #findStatedLanguage(attributes: readonly HtmlAttribute[]): string | undefined {
-    const language = getPrimaryLanguage(findLanguage(attributes, this.#dialect) ?? "");
+    const stated = findLanguage(attributes, this.#dialect);
+    if (stated === undefined) return undefined;
+    const languages = listLanguages(stated);
+    const language = languages.includes(this.#language) ? this.#language : languages[0];
     return language === "" || language === "und" ? undefined : language;
   }
 
@@ -392,7 +402,7 @@ class HtmlReader {
     const { languageNames, attribute } = this.#dialect;
     const language = this.#targetLanguage;
     if (language === undefined || isScript(token)) return [];
-    const isDocuments = (value: string) => isRoot(token.name) || getPrimaryLanguage(value) === this.#language;
+    const isDocuments = (value: string) => isRoot(token.name) || listLanguages(value).includes(this.#language);
     const namesContent =
       token.name === "meta" && findAttributeValue(attributes, "http-equiv")?.toLowerCase() === "content-language";
     const names = namesContent ? ["content"] : languageNames;
