@@ -14,7 +14,7 @@ const literalPattern = String.raw`"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}
 const blockStart = String.raw`\s{0,9}\{(?!\{(?!\{|[^{}]{1,200},\s{0,9}(?:plural|select|selectordinal)\s{0,9},)|!!)`;
 /**
  * Matches other templates: comments of Smarty, tags of FreeMarker, Smarty and Svelte, directives of Blade,
- * Angular and Velocity, and expressions.
+ * Angular and Velocity, expressions, and ends of links.
  */
 const otherTemplates: readonly RegExp[] = [
   /\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
@@ -26,6 +26,8 @@ const otherTemplates: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\w&])#(?:(?:if|elseif|foreach|set|parse|macro)\s{0,9}${parentheses}|(?:else|end)\b)`, "y"),
   /\$\{[^{}]{0,500}\}/y,
+  // The end of a link in Markdown, which many programs also read in HTML.
+  /\]\([^()\s<>]{1,500}\)(?:\{[^{}]{0,500}\})?/y,
 ];
 
 function findOtherEnd(text: string, start: number): number {
@@ -97,7 +99,7 @@ export class Templates {
 
 const noTemplates: readonly Span[] = [];
 /** Ends with the first character that identifies a template or may begin the reference to an entity. */
-export const templateStartPattern = /[{}@#]|<[?%]|&(?!(?:amp|[lg]t|quot|nbsp);)/g;
+export const templateStartPattern = /[{}@#]|<[?%]|\]\(|&(?!(?:amp|[lg]t|quot|nbsp);)/g;
 
 type IsEntity = ((reference: string) => boolean) | undefined;
 
@@ -109,7 +111,7 @@ type IsEntity = ((reference: string) => boolean) | undefined;
  */
 export function findMarkupTemplates(raw: string, isEntity: IsEntity, braces: boolean[] = []): readonly Span[] {
   if (raw.search(templateStartPattern) < 0) return noTemplates;
-  const opening = /[{}@#]|<[?%/#@]|\$\{|&[^\s&<>"'#;]{1,100};/g;
+  const opening = /[{}@#]|<[?%/#@]|\$\{|\](?=\()|&[^\s&<>"'#;]{1,100};/g;
   const templates = new Templates(raw);
   const spans: Span[] = [];
   for (let match = opening.exec(raw); match; match = opening.exec(raw)) {

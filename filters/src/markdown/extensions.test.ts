@@ -339,6 +339,11 @@ const fenced: typeof constructs = [
     '<div class="a" markdown>\n- B\n- C\n</div>\n\n<figure markdown="span">\n  ![D](e.png){ width="1" }\n</figure>\n\n<p markdown="1">*F*</p>\n\n<div>\n<div markdown=\'block\'>\n# G\nH\n</div></div>\n\n<div markdown="0">\n- I - J\n</div>',
   ],
   [
+    "pictures and links in blocks of HTML",
+    '<a href="a" role="b">\n![](c.png){width="1" fig-alt="d"} e [f](g/h#i)\n</a>',
+    '<a href="a" role="b">\n![](c.png){width="1" fig-alt="d"} E [F](g/h#i) </a>',
+  ],
+  [
     "bars of templates in cells",
     '|a|{{ b | c }}|\n|-|-|\n|{{ d | e: "f g" }}|{% if h | i %}j{% endif %}|\n|[k]({{ l | m }})|{{ n|',
     '|A|{{ b | c }}|\n|-|-|\n|{{ d | e: "f g" }}|{% if h | i %}J{% endif %}|\n|[K]({{ l | m }})|\\{{ N|',
