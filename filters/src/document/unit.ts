@@ -178,7 +178,7 @@ class WholeUnit implements CutSpan {
     return this.#target !== undefined;
   }
 
-  write([target]: Targets): string | undefined {
+  write([target]: Targets, edits: readonly Edit[] = []): string | undefined {
     const { source } = this.#segment;
     if (target === undefined || target === (this.#target ?? source)) return undefined;
     const escapeText = this.#escape;
@@ -186,7 +186,7 @@ class WholeUnit implements CutSpan {
       this.#isString || this.isBilingual
         ? escapeText(this.#isString ? escapeIcu(source, target) : target)
         : writeTarget(withoutCodes, target, 0, escapeText);
-    return this.#finish ? this.#finish(markup, []) : markup;
+    return this.#finish ? this.#finish(markup, edits) : markup;
   }
 }
 

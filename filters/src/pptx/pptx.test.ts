@@ -169,4 +169,7 @@ test("tooltips of links are texts, once for all runs of a link", () => {
     content("A", "B ", "C", "D", "E"),
   );
   expect(unpackFiles(merge([undefined, undefined, "E"]))[one]).toBe(content("To the map", "See ", "this", "that", "E"));
+  const whole = (text: string, tip: string) => slide(paragraph(run(text, link(tip))));
+  const only = extract({ [one]: whole("The map", "Opens a page") });
+  expect(unpackFiles(only.merge(["A", "B"]))[one]).toBe(whole("A", "B"));
 });
