@@ -33,6 +33,9 @@ export const bracketCodePattern =
 /** Commands of TeX with an argument, and cross-references in R Markdown. */
 export const texCommandPattern = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*\])?\{[^{}\r\n]*\})/y;
 const directiveNamePattern = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
+/** A directive without a label or attributes, such as a line break of MDC: `:br`. */
+const bareDirective = String.raw`(?<![^\s>]):(?=[a-z][\w-]*(?:[\s.,;)]|$))`;
+const bareDirectivePattern = new RegExp(String.raw`${bareDirective}[\w-]+`, "y");
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a separate text, `[[Page|Text]]`. */
 export const wikiLinkPattern = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
 
@@ -85,7 +88,7 @@ function readEmoji(text: string, at: number, isMdx: boolean): InlineExtension | 
 
 function readDirective(text: string, at: number): InlineExtension | undefined {
   const end = matchEnd(directiveNamePattern, text, at);
-  if (end === 0) return undefined;
+  if (end === 0) return readCode(bareDirectivePattern, text, at);
   if (text[end] === "[") return { kind: "bracket", end: end + 1 };
   const close = matchEnd(attributesPattern, text, end);
   return close > 0 ? { kind: "code", end: close, name: "x" } : undefined;
@@ -103,6 +106,7 @@ export const findDirectiveEnd = (text: string, at: number): number =>
 const escapableSignPattern = new RegExp(
   [
     `(?<!:):(?=${emojiNamePattern.slice(1)}(?!:))`,
+    bareDirective,
     String.raw`(?<=:[A-Za-z][\w-]{0,99})\{`,
     String.raw`\{(?=[%{])`,
     String.raw`${attributeStartPattern}\{`,
