@@ -309,6 +309,8 @@ test.each([
   ["<svg><title>{{ a > b }} one</title></svg>", "<svg><title>{{ a > b }} ONE</title></svg>"],
   ["<svg><text>{{ a > b }} one</text></svg>", "<svg><text>{{ a > b }} ONE</text></svg>"],
   ["<#-- no <b>no</b> > no --><p>one <#-- no > --> two</p>", "<#-- no <b>no</b> > no --><p>ONE <#-- no > --> TWO</p>"],
+  ['<p>a <b c="d" e f', '<p>A <b c="d" e f'],
+  ["<p>a <b c d", "<p>A &lt;B C D"],
   ["<#-- no --><p>a <#-- b</p><p>c</p>", "<#-- no --><p>A &lt;#-- B</p><p>C</p>"],
   ["<p>{a, plural, one {# b} other {# c}} {#} d</p>", "<p>{A, PLURAL, ONE {# B} OTHER {# C}} {#} D</p>"],
 ])("templates in %j stay byte for byte", (file, expected) => {

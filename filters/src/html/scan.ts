@@ -100,7 +100,10 @@ export class HtmlScanner implements HtmlTokens {
     const nameEnd = findNameEnd(text, nameStart);
     const end = tagEnd(this.#templates, nameEnd);
     this.end = end < 0 ? text.length : end;
-    if (end < 0) return;
+    if (end < 0) {
+      if (attributeStartPattern.test(text.slice(nameEnd))) this.kind = "comment";
+      return;
+    }
     this.kind = second === 47 ? "close" : "open";
     this.name = text.slice(nameStart, nameEnd).toLowerCase();
     if (this.name === "script") this.#readScript();
@@ -141,6 +144,9 @@ function endAround(templates: Templates, from: number, at: number): number {
   const end = templates.findEnd(at - before.length + start);
   return end > at ? end : -1;
 }
+
+/** The first value of an attribute, by which a tag without an end differs from text. */
+const attributeStartPattern = /^[^<>]*?\s[\w:.@-]+=["']/;
 
 const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 

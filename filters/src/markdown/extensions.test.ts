@@ -339,6 +339,7 @@ const fenced: typeof constructs = [
     '<div class="a" markdown>\n- b\n- c\n</div>\n\n<figure markdown="span">\n  ![d](e.png){ width="1" }\n</figure>\n\n<p markdown="1">*f*</p>\n\n<div>\n<div markdown=\'block\'>\n# g\nh\n</div></div>\n\n<div markdown="0">\n- i\n- j\n</div>',
     '<div class="a" markdown>\n- B\n- C\n</div>\n\n<figure markdown="span">\n  ![D](e.png){ width="1" }\n</figure>\n\n<p markdown="1">*F*</p>\n\n<div>\n<div markdown=\'block\'>\n# G\nH\n</div></div>\n\n<div markdown="0">\n- I - J\n</div>',
   ],
+  ["a tag without an end in blocks of HTML", "a\n\n<div\n  c='d'\n  e\n\n> f", "A\n\n<div\n  c='d'\n  e\n\n> F"],
   [
     "pictures and links in blocks of HTML",
     '<a href="a" role="b">\n![](c.png){width="1" fig-alt="d"} e [f](g/h#i)\n</a>',
