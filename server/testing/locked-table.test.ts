@@ -123,6 +123,21 @@ test.runIf(isOnPostgres)("while all connections are in use, a task waits longer 
   await Promise.all([first, task]);
 });
 
+test.runIf(isOnPostgres)("a request that waits too long for a connection is refused, which is no error", async () => {
+  const { server } = await openServer({ connections: 3, connectSeconds: 0.5 });
+  // On a busy machine, connecting may take longer than the limit.
+  await expect.poll(() => server.core.store.backlog.ping().then(() => true)).toBe(true);
+  server.errors.length = 0;
+  const released = Promise.withResolvers<void>();
+  onTestFinished(() => released.resolve());
+  const first = server.core.fence.run(2, {}, () => server.core.store.atomically(() => released.promise));
+  const { status, json, headers } = await server.request("GET", "/v2/memories");
+  expect([status, json.message, headers.get("retry-after")]).toEqual(busy);
+  released.resolve();
+  await first;
+  expect(server.errors).toEqual([]);
+});
+
 test.runIf(isOnPostgres)("however many tasks need connections, they leave one for requests", async () => {
   const { ofAnother } = await testDatabase();
   const dialect = ofAnother?.(none) as StoreDialect;

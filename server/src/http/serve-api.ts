@@ -11,6 +11,7 @@ import type { Caller, FindCaller, Mode } from "../core/caller.ts";
 import type { LogFields, Peer } from "../core/environment.ts";
 import { ApiError, faulty, makeError, overload } from "../core/errors.ts";
 import { QueueFullError } from "../core/fair-queue.ts";
+import { StorageError } from "../core/file-store.ts";
 import { applyRateLimit, type RateLimitVerdict } from "../core/rate-limit.ts";
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
@@ -140,7 +141,11 @@ export function createApi<Context>(options: ApiOptions<Context>): (request: Requ
   };
 }
 
-const isOverload = (error: unknown) => error instanceof OverloadError || error instanceof QueueFullError;
+/** Whether work was refused because too much was waiting, such as for a connection of the database. */
+const isOverload = (error: unknown): boolean =>
+  error instanceof OverloadError ||
+  error instanceof QueueFullError ||
+  (error instanceof StorageError && isOverload(error.cause));
 /** Whether an error is not the server's fault, so that it isn't logged. */
 export const isExpected = (error: unknown) =>
   error instanceof ApiError ? error.cause === undefined : isOverload(error);

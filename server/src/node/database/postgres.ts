@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, sql } from "kysely";
 import pg from "pg";
 import type { RunAs, WorkOwner } from "../../core/environment.ts";
-import { FairQueue } from "../../core/fair-queue.ts";
+import { FairQueue, QueueFullError } from "../../core/fair-queue.ts";
 import { StorageError } from "../../core/file-store.ts";
 import { PostgresCompiler } from "../../store/database/names.ts";
 import type { StoreDialect } from "../../store/store.ts";
@@ -195,7 +195,7 @@ function connectInTurn(pool: pg.Pool, { all, tasks }: Turns, owner: WorkOwner): 
     owner.connections = (owner.connections ?? 0) + change;
   };
   const signal = maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined;
-  signal?.addEventListener("abort", () => reject(signal.reason));
+  signal?.addEventListener("abort", () => reject(new QueueFullError("All connections of the process are in use.")));
   const use = async () => {
     const client = await pool.connect();
     if (signal?.aborted) return client.release();
