@@ -2,14 +2,20 @@ import { serveRpc } from "../src/node/threads/serve-rpc.ts";
 
 /** The text of the last opened file. */
 let text = "";
+/** The text of the first parts of the next file. */
+let received = "";
 let detections = 0;
 
 /** A filter thread whose work never ends, uses up all memory, or takes no time. */
 const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   ready: () => undefined,
   close: () => undefined,
+  receive: (part: Uint8Array) => {
+    received += new TextDecoder().decode(part);
+  },
   open: ({ name, bytes }: { name: string; bytes: Uint8Array }) => {
-    text = new TextDecoder().decode(bytes);
+    text = received + new TextDecoder().decode(bytes);
+    received = "";
     if (name.startsWith("endless")) for (;;);
     if (name.startsWith("hoarding")) hoard();
     if (name.startsWith("array")) for (const list = []; ; ) list.push(1);

@@ -37,6 +37,15 @@ const finishedFiles = new Map<number, PageReader<FinishedUnit>>();
 /** The memory of each open file, by its number in `pending` or `finishedFiles`. */
 const openBytes = new Map<number, number>();
 let openedCount = 0;
+/** The bytes of the next file, of which all but the last part arrive first. Undefined for a small file. */
+let received: Uint8Array | undefined;
+
+function joinParts(last: Uint8Array): Uint8Array {
+  const bytes = received ?? last;
+  received = undefined;
+  bytes.set(last, bytes.length - last.length);
+  return bytes;
+}
 
 const openWorkOf = (id: number): OpenWork => {
   const file = pending.get(id);
@@ -89,8 +98,13 @@ const methods = {
   async ready() {
     await import("../../rules/extract.ts");
   },
-  async open(file: FileToRead) {
-    const { id, open } = await openNext(file.bytes.length, () => filters.open(file, work));
+  async receive(part: Uint8Array, at: number, size: number) {
+    if (at === 0) received = new Uint8Array(size);
+    received?.set(part, at);
+  },
+  async open({ bytes: last, ...file }: FileToRead) {
+    const bytes = joinParts(last);
+    const { id, open } = await openNext(bytes.length, () => filters.open({ ...file, bytes }, work));
     pending.set(id, { file: open, segments: new PageReader(open.segments()), inputs: [] });
     return { id, size: open.size, note: open.note, isBilingual: open.isBilingual };
   },
@@ -117,7 +131,8 @@ const methods = {
     collectGarbage(openBytes.get(id));
     openBytes.delete(id);
   },
-  async finishedXliff(bytes: Uint8Array) {
+  async finishedXliff(last: Uint8Array) {
+    const bytes = joinParts(last);
     const { id, open: match } = await openNext(bytes.length, () => filters.finishedXliff({ bytes }, work));
     if (!match) return undefined;
     finishedFiles.set(id, new PageReader(match.units()));

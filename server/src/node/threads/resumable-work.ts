@@ -24,6 +24,8 @@ export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(s
 /** Work on a file of this size, or with this much text, is expected to take long. In bytes. */
 const minLongBytes = 1_000_000;
 const minLongTextBytes = 4_000_000;
+/** Larger files are sent in parts of this size, so that no message holds a second copy of a file. */
+const partBytes = 4 * 2 ** 20;
 /** A file that was not used for this time is closed to free its memory, and read again when needed. */
 export const defaultMaxIdleMs = 15_000;
 
@@ -130,11 +132,14 @@ export class ResumableWork<Opened extends { id: number }> {
     }
     this.#leave();
     const bytes = this.#bytes as Uint8Array;
+    let at = 0;
+    for (; bytes.length - at > partBytes; at += partBytes) {
+      await thread.request("receive", [bytes.subarray(at, at + partBytes), at, bytes.length]);
+    }
     const buffer = this.#ownBuffer;
     if (buffer) this.#bytes = undefined;
-    const opened = (await thread.request(method, [parameterOf(bytes)], { moved: buffer ? [buffer] : [] })) as
-      | Opened
-      | undefined;
+    const moved = buffer ? [buffer] : [];
+    const opened = (await thread.request(method, [parameterOf(bytes.subarray(at))], { moved })) as Opened | undefined;
     if (!opened) return undefined;
     thread.pending++;
     this.#pending = { thread, opened, spentMs: 0 };

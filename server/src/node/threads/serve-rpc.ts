@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { endThread } from "./end-thread.ts";
-import { endBeforeParent } from "./priority.ts";
+import { prepareToRunOutOfMemory } from "./priority.ts";
 import type { Cancellation, RpcRequest, RpcResponse } from "./rpc-thread.ts";
 
 /**
@@ -42,7 +42,7 @@ export function serveRpc(methods: object, faultOf: (error: unknown) => unknown =
 function openChannel() {
   // The starting process ended, so nothing waits for the work that may still run.
   process.once("disconnect", () => process.exit());
-  endBeforeParent();
+  prepareToRunOutOfMemory();
   return { postMessage: (message: object) => process.send?.(message), on: process.on.bind(process) };
 }
 

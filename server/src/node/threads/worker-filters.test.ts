@@ -55,6 +55,13 @@ test("files are read and written in workers as in the thread itself, in many pag
   expect(read.placed).toContain('"k1698":"Berth 1698 is free.","k1699":"berth 1699 is free."');
 });
 
+test("a file of many megabytes arrives whole", async () => {
+  const file = buildFile("berths.json", `${berths(2)}${" ".repeat(2 ** 23)}\n`);
+  const read = await readAndWritten(inWorkers(), file);
+  expect(read.text === (await readAndWritten(inProcessFilters(), file)).text).toBe(true);
+  expect(read.text).toHaveLength(file.bytes.length);
+});
+
 test("a file that is opened to be read has the same segments, and no way back", async () => {
   const file = buildFile("berths.json", berths(1700));
   const open = await inWorkers().open({ ...file, isReadOnly: true }, work);
