@@ -34,6 +34,11 @@ thread.request("save", []).then(print);`,
       "true\n",
     ],
     [
+      "a process stays alive until an idle thread has ended",
+      `thread.request("save", []).then(() => thread.end()).then(() => console.log("ended"));`,
+      "ended\n",
+    ],
+    [
       "a process stays alive until a thread with a pending response has ended",
       `thread.request("hang", []).catch(() => {});
 thread.request("save", []).then(() => thread.end()).then(() => console.log("ended"));`,

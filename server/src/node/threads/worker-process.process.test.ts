@@ -57,6 +57,17 @@ test("the error that ends a program is the cause of the loss", async () => {
   expect(error).toHaveProperty("cause.message", expect.stringContaining("Error: The disk is gone."));
 });
 
+test("a program that can't be started is lost, and can be ended", async () => {
+  const { execPath } = process;
+  process.execPath = "/missing/node";
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  const thread = await startProcess();
+  await expect(thread.ready).rejects.toHaveProperty("cause.code", "ENOENT");
+  await thread.end();
+});
+
 test("a program that can't become ready ends, so that the next one is tried", async () => {
   const thread = await startProcess(program.replace("ready: async () => {}", "ready: async () => missing"));
   await expect(thread.ready).rejects.toThrow("missing is not defined");

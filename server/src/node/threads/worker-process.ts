@@ -54,7 +54,7 @@ export class WorkerProcess
     child.on("error", end);
     child.on("close", (code, signal) => {
       const isAborted = abortSignals.includes(signal ?? code);
-      const error = new Error(isAborted ? "out of memory" : `The process ended with ${signal ?? code}: ${output}`);
+      const error = new Error(isAborted ? "out of memory" : `The process ended with ${signal ?? code}. ${output}`);
       end(Object.assign(error, isAborted && { code: "ERR_WORKER_OUT_OF_MEMORY" }));
     });
     const stderr = child.stderr as Socket | undefined;
@@ -88,6 +88,8 @@ export class WorkerProcess
   }
 
   terminate(): Promise<number> {
+    // The end keeps the starting process alive, as that of a thread does.
+    this.ref();
     this.#child.kill("SIGKILL");
     return this.#ended.promise;
   }
