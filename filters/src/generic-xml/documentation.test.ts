@@ -22,9 +22,18 @@ test.each([
 
 test("attributes of DITA and DocBook that are shown are texts, and so is a tip in a link", () => {
   const file = (one: string, two: string) =>
-    `<!DOCTYPE book PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><book xreflabel="${one}"><note type="other" othertype="${two}">${one}</note><para>${one} <citerefentry>\n<refentrytitle>Two</refentrytitle></citerefentry><xref>b<desc>${two}</desc></xref></para><funcsynopsis><funcdef>One</funcdef></funcsynopsis><address>${one}\n ${two}</address></book>`;
+    `<!DOCTYPE book PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "d.dtd"><book xreflabel="${one}"><note type="other" othertype="${two}">${one}</note><para>${one} <citerefentry>\n<refentrytitle>Two</refentrytitle></citerefentry><xref xlink:title="${one}">b<desc>${two}</desc></xref></para><funcsynopsis><funcdef>One</funcdef></funcsynopsis><address>${one}\n ${two}</address></book>`;
   const { sources, output } = translate(file("One", "Two"));
-  expect(sources).toEqual(["One", "Two", "One", 'One <x id="1"/><g id="2">b<x id="3"/></g>', "Two", "One", "Two"]);
+  expect(sources).toEqual([
+    "One",
+    "Two",
+    "One",
+    'One <x id="1"/><g id="2">b<x id="3"/></g>',
+    "One",
+    "Two",
+    "One",
+    "Two",
+  ]);
   expect(output).toBe(file("Ones", "Twos"));
 });
 

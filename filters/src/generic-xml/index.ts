@@ -46,9 +46,10 @@ const documentation = {
     ),
   inlineElements: ["b", "emphasis", "i", "ph", "q", "sub", "sup", "u"],
   // Source of those of DITA: W3C, Best Practices for XML Internationalization.
-  attributes: "navtitle xreflabel map@title reltable@title image@alt lq@reftitle note@othertype object@standby".split(
-    " ",
-  ),
+  attributes:
+    "navtitle xlink:title xreflabel map@title reltable@title image@alt lq@reftitle note@othertype object@standby".split(
+      " ",
+    ),
 };
 
 /** Whether a document is the metadata of a Linux application, by its root and a required element. */
