@@ -39,6 +39,12 @@ const environments = (count: number) =>
     (_, n) => `\\begin{${n.toString(36).replace(/\d/g, (digit) => "ABCDEFGHIJ"[+digit] ?? "")}}\n\n`,
   ).join("");
 
+/** A table of one row. */
+const drawnTable = (columns: number): string => {
+  const edge = `+${"--+".repeat(columns)}\n`;
+  return `${edge}|${"a |".repeat(columns)}\n${edge}`;
+};
+
 /** Runs work, whose refusal of a file is no fault. */
 async function tolerate(work: () => unknown): Promise<void> {
   try {
@@ -75,6 +81,9 @@ describe("inputs that once took quadratic time", () => {
     ["codes in a message", "xml", (n) => `<a>{0}${repeated("it''s<b/>", n * 4)}</a>`],
     ["modules that aren't closed", "markdown", (n) => repeated("import {\n\na\n\n", n * 10)],
     ["captions of no tables", "markdown", (n) => repeated("Table: a\n\n", n * 20)],
+    ["cells of drawn tables", "markdown", (n) => `+--+--+\n${repeated("|a |b |\n+--+--+\n", n * 10)}`],
+    ["columns of drawn tables", "markdown", (n) => drawnTable(n)],
+    ["options of cells", "markdown", (n) => `\`\`\`{r}\n${repeated("#| fig-cap: a\n", n * 20)}`],
     ["classes in attributes", "markdown", (n) => `a {${repeated(" .a", n)}`],
     ["a class with colons and points in attributes", "markdown", (n) => `a {.a${repeated(":a.b", n)}`],
     ["line ends in a block of YAML", "yaml", (n) => `a: |\n  b${repeated("\n", n)}  c\n`],

@@ -26,8 +26,9 @@ interface GridCell {
   content: string;
   isPadded: boolean;
   spans: readonly TranslatableSpan[];
-  /** The index of its first segment in the table. */
+  /** The indexes of its segments in the table, half-open. */
   first: number;
+  last: number;
 }
 
 const tablePattern = /\+[^\r\n]*(?:(?:\r\n?|\n)[ \t>]*[+|][^\r\n]*)+/y;
@@ -101,9 +102,10 @@ export function createTableSpan(
   const readCell = (parts: readonly string[]): GridCell => {
     const isPadded = parts.every((part) => /^(?: |$)/.test(part));
     const content = parts.map((part) => part.slice(isPadded ? 1 : 0).trimEnd()).join("\n");
-    const cell = { parts, isPadded, content, spans: read(content), first: count };
-    for (const { segments } of cell.spans) count += segments.length;
-    return cell;
+    const spans = read(content);
+    const first = count;
+    for (const { segments } of spans) count += segments.length;
+    return { parts, isPadded, content, spans, first, last: count };
   };
   const cells = rows.map(({ isEdge, lines }) =>
     isEdge ? [] : widths.map((_, column) => readCell(lines.map(({ parts }) => parts[column] ?? ""))),
@@ -127,10 +129,10 @@ export function createTableSpan(
 
 /** The lines of a translated cell; undefined for one that stays. */
 function writeCell(
-  { content, isPadded, spans, first }: GridCell,
+  { content, isPadded, spans, first, last }: GridCell,
   targets: readonly (string | undefined)[],
 ): string[] | undefined {
-  const edits = writeSpans(spans, targets.slice(first), first);
+  const edits = writeSpans(spans, targets.slice(first, last), first);
   if (edits.length === 0) return undefined;
   const lines = applyEdits(content, edits).split("\n");
   return isPadded ? lines.map((line) => line && ` ${line} `) : lines;
