@@ -279,6 +279,20 @@ test("unlockSegments returns reviewed segments to confirmed ones, all or none", 
   expect((await unlock([clear])).json).toEqual([]);
 });
 
+test("unlockSegments reads no texts of segments that aren't reviewed, because texts may be long", async () => {
+  const { on, statements } = await listStatements();
+  const { request } = await openTestServer({ on });
+  const memory = { name: "Ferries", srclang: "en", trglang: "de" };
+  const { id: memory_id } = (await request("POST", "/v2/memories", { body: memory })).json;
+  const { id } = (await request("POST", "/v2/projects", { body: { name: "Ferries", memory_id } })).json;
+  const headers = { name: "a.txt", project_id: String(id) };
+  const document = (await request("POST", "/v2/documents/files", { body: `${ferry}\nRed bus.`, headers })).json;
+  const body = { segmentIds: document.segments.map((segment: { id: number }) => segment.id) };
+  statements.length = 0;
+  expect((await request("POST", "/v2/segments/review/unlock", { body })).json).toEqual([]);
+  expect(statements.filter((statement) => statement.startsWith('select * from "segments"'))).toEqual([]);
+});
+
 test("tagSegment places the tags of the source at the words that belong together", async () => {
   const entries = [
     ["red bus", "roter Bus"],

@@ -223,7 +223,7 @@ describe("rows are found by an index that names all of them and few others", () 
       ],
     ],
     "segments of any document by their ids": [
-      () => store.segments.allWithIds(1, many),
+      () => store.segments.statesOf(1, many),
       ["segments USING INDEX sqlite_autoindex_segments_1 (id=?)"],
     ],
     "entries by their ids": [

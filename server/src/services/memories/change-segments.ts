@@ -3,13 +3,18 @@ import type { Caller } from "../../core/caller.ts";
 import { makeError, notFound, required } from "../../core/errors.ts";
 import { nextState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
-import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { requireDocument, requireExisting, requireOpen, requireProjectForChange } from "../access/access.ts";
 import { type DomainEvents, withEvents } from "../domain-events.ts";
 import { updateAfterChange } from "../progress.ts";
-import { type DocumentSegment, type MemorySegment, requireSegment, requireSegments } from "./find-segments.ts";
+import {
+  type DocumentSegment,
+  type MemorySegment,
+  requireSegment,
+  requireSegments,
+  type SegmentState,
+} from "./find-segments.ts";
 import { type SegmentChange, writeWork } from "./write-work.ts";
 
 export interface Pair {
@@ -136,9 +141,9 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
     const all: DocumentSegment[] = [];
     for (const jobId of listJobs(located)) await tx.jobs.findForChange(caller.organizationId, jobId);
     for (const segments of byDocument.values()) {
-      const { document } = segments[0] as DocumentSegment;
+      const { document } = segments[0] as DocumentSegment<SegmentState>;
       const unlock = async () => {
-        const ids = segments.map(({ segment }) => segment.id);
+        const ids = segments.filter(({ segment }) => isReviewed(segment)).map(({ segment }) => segment.id);
         const reviewed = (await tx.segments.withIds(caller.organizationId, document.id, ids)).filter(isReviewed);
         return reviewed.map((before) => ({ before, after: { ...before, state: "confirmed" as const } }));
       };
@@ -150,10 +155,10 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
   return [...new Set(ids)].filter((id) => changed.has(id));
 }
 
-const listJobs = (segments: readonly DocumentSegment[]): number[] =>
+const listJobs = (segments: readonly Pick<DocumentSegment, "project">[]): number[] =>
   [...new Set(segments.map(({ project }) => project.jobId))].toSorted((a, b) => a - b);
 
-const isReviewed = ({ state }: StoredSegment): boolean => state === "reviewed" || state === "final";
+const isReviewed = ({ state }: SegmentState): boolean => state === "reviewed" || state === "final";
 
 type Work = (tx: Transaction, document: Document) => Promise<SegmentChange[]>;
 

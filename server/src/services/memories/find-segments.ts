@@ -8,8 +8,11 @@ import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";
 import { requireExisting, visibleAmong } from "../access/access.ts";
 
-export interface DocumentSegment {
-  segment: StoredSegment;
+/** A segment without its texts, which may be long. */
+export type SegmentState = Pick<StoredSegment, "id" | "documentId" | "state">;
+
+export interface DocumentSegment<Segment = StoredSegment> {
+  segment: Segment;
   document: Document;
   project: Project;
 }
@@ -20,31 +23,38 @@ export interface MemorySegment {
   memory: QueryableMemory;
 }
 
-export type LocatedSegment = DocumentSegment | MemorySegment;
+export type LocatedSegment<Segment = StoredSegment> = DocumentSegment<Segment> | MemorySegment;
 
 /** @throws ApiError `not-found` also for a segment that the caller may not see */
 export async function requireSegment(store: Transaction, caller: Caller, id: number): Promise<LocatedSegment> {
-  const [match] = await requireSegments(store, caller, [id]);
+  const segment = await store.segments.find(caller.organizationId, id);
+  const [match] = await locateAll(store, caller, [id], segment ? [segment] : []);
   return match as LocatedSegment;
 }
 
 /** In the order of the IDs. @throws ApiError `not-found` for the first ID without a segment that the caller may see */
 export async function requireSegments(store: Transaction, caller: Caller, ids: readonly number[]) {
-  const located = new Map<number, LocatedSegment>();
-  for (const each of await findInDocuments(store, caller, ids)) located.set(each.segment.id, each);
+  return locateAll(store, caller, ids, await store.segments.statesOf(caller.organizationId, [...new Set(ids)]));
+}
+
+async function locateAll<Segment extends SegmentState>(
+  store: Transaction,
+  caller: Caller,
+  ids: readonly number[],
+  segments: readonly Segment[],
+): Promise<LocatedSegment<Segment>[]> {
+  const located = new Map<number, LocatedSegment<Segment>>();
+  const locations = await eachOnce(
+    segments.map(({ documentId }) => documentId),
+    (id) => locate(store, caller, id),
+  );
+  for (const [at, segment] of segments.entries()) {
+    const location = locations[at];
+    if (location) located.set(segment.id, { segment, ...location });
+  }
   const rest = ids.filter((id) => !located.has(id));
   for (const each of await findInMemories(store, caller, rest)) located.set(each.entry.id, each);
   return ids.map((id) => requireExisting(located.get(id), "segment", id));
-}
-
-async function findInDocuments(store: Transaction, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
-  const segments = await store.segments.allWithIds(caller.organizationId, [...new Set(ids)]);
-  const documentIds = segments.map(({ documentId }) => documentId);
-  const locations = await eachOnce(documentIds, (id) => locate(store, caller, id));
-  return segments.flatMap((segment, at) => {
-    const location = locations[at];
-    return location ? [{ segment, ...location }] : [];
-  });
 }
 
 async function locate(store: Transaction, caller: Caller, documentId: number) {

@@ -41,10 +41,13 @@ export class Segments extends StorePart {
     return readPages(read, size, mayBeCut);
   }
 
-  async allWithIds(organizationId: number, ids: readonly number[]): Promise<StoredSegment[]> {
-    return queryInChunks(ids, (portion) =>
-      this.selectIn("segments", organizationId).selectAll().where("id", "in", portion).execute(),
-    );
+  find(organizationId: number, id: number): Promise<StoredSegment | undefined> {
+    return this.selectIn("segments", organizationId).selectAll().where("id", "=", id).executeTakeFirst();
+  }
+
+  async statesOf(organizationId: number, ids: readonly number[]) {
+    const rows = this.selectIn("segments", organizationId).select(["id", "documentId", "state"]);
+    return queryInChunks(ids, (portion) => rows.where("id", "in", portion).execute());
   }
 
   /** Drafts of a document with this source, in the order of the document. They are searched in parts. */
