@@ -286,6 +286,7 @@ test("an operation of every implementation is before an extension, and an exact 
 
 test.each([
   ["upload with python requests", "#uploadFile"],
+  ["javascript client", "#client-libraries"],
   ["download translated docx", "#downloadTranslation"],
   ["how many webhooks can i have", "#limit-webhooks"],
   ["when should i use a job", "#choosing-instant-or-verified-translation"],
