@@ -31,18 +31,23 @@ onPage(() => {
 });
 
 addEventListener("scroll", markSoon, { passive: true });
+// At the end of the page, a link doesn't scroll.
+addEventListener("hashchange", markSoon);
 
 /** A heading above this share of the view's height is the current one. */
 const readingPosition = 0.3;
 
-/** The target of a link that is at the top, the last section at the end, or else the last one above `readingPosition`. */
+/**
+ * The target of a link that is at the top, or that can't get there. Otherwise, the last section at the end, or the last
+ * one above `readingPosition`.
+ */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const isReached = (top: number) => top <= innerHeight * readingPosition;
   const named = findHashTarget(location.hash);
   const target = named ? headings.indexOf(named) : -1;
   const top = tops[target] ?? -1;
-  if (top >= 0 && isReached(top)) return target;
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  if (top >= 0 && (isAtEnd || isReached(top))) return target;
   return isAtEnd ? headings.length - 1 : tops.filter(isReached).length - 1;
 }
