@@ -11,8 +11,8 @@ const maxLingerMs = 10_000;
 const awaitingContinue = new WeakSet<IncomingMessage>();
 
 /**
- * Sends `100 Continue` when the body is read for the first time, so that a client doesn't send the body of a request
- * that is refused. Source: RFC 9110, 10.1.1.
+ * Sends `100 Continue` when the body is first read, so that a client doesn't send the body of a refused request. Source:
+ * RFC 9110, 10.1.1.
  */
 export function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
   awaitingContinue.add(incoming);

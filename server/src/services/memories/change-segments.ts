@@ -13,7 +13,7 @@ import {
   type MemorySegment,
   requireSegment,
   requireSegments,
-  type SegmentState,
+  type SegmentWithoutTexts,
 } from "./find-segments.ts";
 import { type SegmentChange, writeWork } from "./write-work.ts";
 
@@ -141,7 +141,7 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
     const all: DocumentSegment[] = [];
     for (const jobId of listJobs(located)) await tx.jobs.findForChange(caller.organizationId, jobId);
     for (const segments of byDocument.values()) {
-      const { document } = segments[0] as DocumentSegment<SegmentState>;
+      const { document } = segments[0] as DocumentSegment<SegmentWithoutTexts>;
       const unlock = async () => {
         const ids = segments.filter(({ segment }) => isReviewed(segment)).map(({ segment }) => segment.id);
         const reviewed = (await tx.segments.withIds(caller.organizationId, document.id, ids)).filter(isReviewed);
@@ -158,7 +158,7 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
 const listJobs = (segments: readonly Pick<DocumentSegment, "project">[]): number[] =>
   [...new Set(segments.map(({ project }) => project.jobId))].toSorted((a, b) => a - b);
 
-const isReviewed = ({ state }: SegmentState): boolean => state === "reviewed" || state === "final";
+const isReviewed = ({ state }: SegmentWithoutTexts): boolean => state === "reviewed" || state === "final";
 
 type Work = (tx: Transaction, document: Document) => Promise<SegmentChange[]>;
 

@@ -8,8 +8,8 @@ import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";
 import { requireExisting, visibleAmong } from "../access/access.ts";
 
-/** A segment without its texts, which may be long. */
-export type SegmentState = Pick<StoredSegment, "id" | "documentId" | "state">;
+/** Texts may be long. */
+export type SegmentWithoutTexts = Pick<StoredSegment, "id" | "documentId" | "state">;
 
 export interface DocumentSegment<Segment = StoredSegment> {
   segment: Segment;
@@ -37,7 +37,7 @@ export async function requireSegments(store: Transaction, caller: Caller, ids: r
   return locateAll(store, caller, ids, await store.segments.statesOf(caller.organizationId, [...new Set(ids)]));
 }
 
-async function locateAll<Segment extends SegmentState>(
+async function locateAll<Segment extends SegmentWithoutTexts>(
   store: Transaction,
   caller: Caller,
   ids: readonly number[],
