@@ -37,7 +37,7 @@ const finishedFiles = new Map<number, PageReader<FinishedUnit>>();
 /** The memory of each open file, by its number in `pending` or `finishedFiles`. */
 const openBytes = new Map<number, number>();
 let openedCount = 0;
-/** The bytes of the next file, of which all but the last part arrive first. Undefined for a small file. */
+/** The bytes of the next file. All parts but the last arrive before it is opened. Undefined for a small file. */
 let received: Uint8Array | undefined;
 
 function joinParts(last: Uint8Array): Uint8Array {

@@ -18,8 +18,8 @@ export function runAfterResponses(set = setPriority): void {
 }
 
 /**
- * If memory runs out, the system then ends this process rather than its parent, and a core dump contains no texts of
- * customers and takes no gigabyte. Only Linux has these settings.
+ * If memory runs out, the system then ends this process rather than its parent. A core dump contains no memory, in
+ * which there are texts of customers. Only Linux has these settings.
  */
 export function prepareToRunOutOfMemory(folder = "/proc/self"): void {
   try {

@@ -13,15 +13,11 @@ function readTicks(id: number | "self", first: number): number {
 /** Milliseconds of processor time of a process. Only on Linux. @throws when there is no such process */
 export const readProcessorMs = (id: number): number => readTicks(id, 14) * tickMs;
 
-export interface ProcessUsage {
-  /** Milliseconds of processor time. */
-  cpuMs: number;
-  /** Resident memory. */
-  bytes: number;
-}
-
-/** The usage of the processes that this one started; their time includes those that have ended. Only on Linux. */
-export function readChildUsage(): ProcessUsage {
+/**
+ * Reads the usage of the processes that this one started. Their time includes those that have ended. Only on Linux.
+ * @returns milliseconds of processor time, and bytes of resident memory
+ */
+export function readChildUsage(): { cpuMs: number; bytes: number } {
   const usage = { cpuMs: 0, bytes: 0 };
   try {
     usage.cpuMs += readTicks("self", 16) * tickMs;
