@@ -7,8 +7,8 @@ import type { Worker } from "node:worker_threads";
 import { smallHeapFlags } from "./heap.ts";
 import { readProcessorMs } from "./process-usage.ts";
 
-/** The environment variables that a process for files receives. It needs no keys and no passwords. */
-const variables = ["GLIBC_TUNABLES", "NODE_DISABLE_COMPILE_CACHE", "NODE_OPTIONS", "TZ"];
+/** The environment variables that a process for files receives. It needs no keys and no tools of an operator. */
+const variables = ["GLIBC_TUNABLES", "NODE_DISABLE_COMPILE_CACHE", "TZ"];
 /** With one of these, V8 ends a process that can't allocate memory. On Windows, there is an exit code instead. */
 const abortSignals: readonly unknown[] = ["SIGABRT", "SIGILL", "SIGTRAP", 134];
 /** The limit of characters of standard error that describe the end of a process. V8 writes a list of its collections. */
@@ -32,8 +32,14 @@ export class WorkerProcess
     super();
     const cache = getCompileCacheDir();
     const child = fork(program, {
-      // Young objects take three semi-spaces: 6 MB. Half of the default takes hardly more time.
-      execArgv: [...smallHeapFlags, `--max-old-space-size=${maxHeapMegabytes}`, "--max-semi-space-size=2"],
+      execArgv: [
+        ...smallHeapFlags,
+        `--max-old-space-size=${maxHeapMegabytes}`,
+        // Young objects take three semi-spaces: 6 MB. Half of the default takes hardly more time.
+        "--max-semi-space-size=2",
+        // More threads for collections compete with the thread that responds.
+        "--v8-pool-size=1",
+      ],
       env: {
         ...Object.fromEntries(variables.map((name) => [name, process.env[name]])),
         ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }),
