@@ -15,7 +15,7 @@ export const readProcessorMs = (id: number): number => readTicks(id, 14) * tickM
 
 /**
  * Reads the usage of the processes that this one started. Their time includes those that have ended. Only on Linux.
- * @returns milliseconds of processor time, and bytes of resident memory
+ * @returns milliseconds of processor time, and bytes of resident memory without the program, which all processes share
  */
 export function readChildUsage(): { cpuMs: number; bytes: number } {
   const usage = { cpuMs: 0, bytes: 0 };
@@ -24,7 +24,7 @@ export function readChildUsage(): { cpuMs: number; bytes: number } {
     const ids = readFileSync(`/proc/self/task/${process.pid}/children`, "latin1").split(" ").map(Number);
     for (const id of ids.filter((id) => id > 0)) {
       usage.cpuMs += readProcessorMs(id);
-      const [, kilobytes = 0] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, "latin1")) ?? [];
+      const [, kilobytes = 0] = /^RssAnon:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, "latin1")) ?? [];
       usage.bytes += Number(kilobytes) * 1024;
     }
   } catch {
