@@ -42,6 +42,8 @@ export function serveRpc(methods: object, faultOf: (error: unknown) => unknown =
 function openChannel() {
   // The starting process ended, so nothing waits for the work that may still run.
   process.once("disconnect", () => process.exit());
+  // Terminals and systemd send these to each process of a server, which still waits for its work.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
   prepareToRunOutOfMemory();
   return { postMessage: (message: object) => process.send?.(message), on: process.on.bind(process) };
 }

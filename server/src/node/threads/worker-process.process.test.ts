@@ -68,6 +68,15 @@ test("a program that can't be started is lost, and can be ended", async () => {
   await thread.end();
 });
 
+test.skipIf(process.platform === "win32").each(["SIGINT", "SIGTERM"])(
+  "a program finishes its work although it receives %s like its parent",
+  async (signal) => {
+    const thread = await startProcess();
+    process.kill((await thread.request("id", [])) as number, signal);
+    expect(await thread.request("same", ["done"])).toBe("done");
+  },
+);
+
 test("a program that can't become ready ends, so that the next one is tried", async () => {
   const thread = await startProcess(program.replace("ready: async () => {}", "ready: async () => missing"));
   await expect(thread.ready).rejects.toThrow("missing is not defined");
