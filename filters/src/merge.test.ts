@@ -44,6 +44,17 @@ test("a code next to the only sentence of a text stays", () => {
   expect(translate("a.md", "<!-- a -->One", ["Eins"])).toBe("<!-- a -->Eins");
 });
 
+test.each([
+  ["a.xml", ["<r><![CDATA[", "<div>", "</div>", "]]></r>"]],
+  ["a.xml", ["<r>", "&lt;div&gt;", "&lt;/div&gt;", "</r>"]],
+  ["strings.xml", ['<resources><string name="a">', "&lt;div&gt;", "&lt;/div&gt;", "</string></resources>"]],
+  ["a.ttml", ["<tt><body><div><p>", "&lt;div&gt;", "&lt;/div&gt;", "</p></div></body></tt>"]],
+])("a text in %s that is a tag because another sentence closes it is written as a tag: %j", (name, parts) => {
+  const [before, opening, closing, after] = parts;
+  const file = (text: string) => `${before}${opening}${text}${closing}${after}`;
+  expect(translate(name, file("One. Two"), ['<x id="1"/>Eins.', "Zwei"])).toBe(file("Eins. Zwei"));
+});
+
 test("a translatable element inside an excluded one is translated", () => {
   const closed =
     '<div translate="no"><div>No</div><div translate="yes">One</div>No<b translate="yes">Two</b>No</div>Three';

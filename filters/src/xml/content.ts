@@ -1,4 +1,4 @@
-import { partitionPoint } from "@openparlance/text";
+import { partitionPoint, readTags } from "@openparlance/text";
 import { createEditFinder } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { JoinedSpan, type WriteGap } from "../document/joined-span.ts";
@@ -144,7 +144,8 @@ class SentenceSpan implements FileSpan {
     this.#isCdata = sentence.isCdata;
     this.#isFirst = isFirst;
     this.#format = format;
-    this.#held = format.read || isOnlyText(sentence) ? undefined : sentence.pieces;
+    const isReadAgain = format.read && !sentence.pieces.some(isTagOnlyInPair);
+    this.#held = isReadAgain || isOnlyText(sentence) ? undefined : sentence.pieces;
   }
 
   get segments(): readonly [Segment] {
@@ -185,6 +186,9 @@ class SentenceSpan implements FileSpan {
 
 const isOnlyText = ({ pieces, isCdata }: Sentence): boolean =>
   pieces.length < 2 && !isCdata && pieces[0]?.raw === pieces[0]?.text;
+
+/** Whether a text such as `&lt;div&gt;` is a tag only because a later sentence closes it. */
+const isTagOnlyInPair = ({ kind, key }: XmlPiece): boolean => kind === "standalone" && readTags(key).tags.length === 0;
 
 function editPieces(pieces: readonly XmlPiece[], start: number, edits: readonly Edit[]): readonly XmlPiece[] {
   if (edits.length === 0) return pieces;
