@@ -83,6 +83,10 @@ test("anyone who ends the server waits longer than it takes to stop", () => {
   expect(manual).toContain(`less often than every ${drainSeconds} seconds`);
 });
 
+test("the end of a process that reads a file doesn't end its service", () => {
+  expect(read("systemd/parlance.service")).toMatch(/^OOMPolicy=continue$/m);
+});
+
 test("Kubernetes is given every resource, and none but those", () => {
   const { resources: listed } = resourceOf("Kustomization");
   const written = kubernetes
