@@ -18,7 +18,10 @@ export function translatePart(word: string): string | undefined {
   if (word.length < 6) return undefined;
   const foreign = [...englishByFolded.keys()];
   const part = fold(word);
-  const isPart = (other: string) => other.length > 5 && (part.endsWith(other) || part.startsWith(other.slice(0, -1)));
+  // Shorter words are also the ends of unrelated ones: "lister", the French for "list", is that of "blister".
+  const isPart = (other: string) =>
+    (other.length > 7 && part.endsWith(other)) ||
+    (other.length > 5 && part.startsWith(other) && part.length < other.length + 3);
   return englishByFolded.get(foreign.find((other) => other.startsWith(part)) ?? foreign.find(isPart) ?? "");
 }
 

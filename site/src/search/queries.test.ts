@@ -342,6 +342,10 @@ test("a word of another language is found while it is typed, and without its acc
   expect(firstThree("cle api")[0]?.url).toBe("/api/#authentication");
 });
 
+test.each(["blister", "contend", "begrime"])("%s isn't about a foreign word with some of its letters", (word) => {
+  expect(engine.search(word, 40).isExact).toBe(false);
+});
+
 test("two words of a name that are joined by nothing, a hyphen, or a point are found", () => {
   expect(firstThree("idempotencykey")[0]?.url).toBe("/api/#idempotency");
   expect(firstThree("memory.is_processing")[0]?.url).toBe("/api/#Memory.is_processing");
