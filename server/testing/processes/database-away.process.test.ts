@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { isExpected } from "../../src/http/serve-api.ts";
 import { postgres } from "../../src/node/database/postgres.ts";
+import { openStore } from "../../src/store/store.ts";
 import { buildTmx, importInto, newMemory } from "../memories.ts";
 import { openTestServer } from "../test-server.ts";
 import { newPostgresDatabase } from "./data.ts";
@@ -70,6 +73,17 @@ test("without its database a server returns 503, and uses it again as soon as it
   expect((await server.request("GET", `/v2/memories?id=${memoryId}`)).json).toMatchObject([
     { id: memoryId, version: 1 },
   ]);
+});
+
+test("a request for which the database doesn't respond ends with an error, not for too much load", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const dialect = postgres(`postgres://ana@127.0.0.1:${port}/harbour`, { connectionTimeoutMillis: 100 });
+  const store = await openStore(dialect, Date.now, { isShared: true, isMigrated: true });
+  onTestFinished(() => store.close().then(() => silent.close()));
+  const error = await dialect.runAs?.({ organizationId: 1 }, () => store.backlog.ping()).catch((error) => error);
+  expect([error.message, isExpected(error)]).toEqual(["The database can't be reached.", false]);
 });
 
 test("a server whose database is away says that it is not ready, and that it is once the database is back", async () => {

@@ -195,8 +195,12 @@ function connectInTurn(pool: pg.Pool, { all, tasks }: Turns, owner: WorkOwner): 
     owner.connections = (owner.connections ?? 0) + change;
   };
   const signal = maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined;
-  signal?.addEventListener("abort", () => reject(new QueueFullError("All connections of the process are in use.")));
+  let isWaiting = true;
+  signal?.addEventListener("abort", () =>
+    reject(isWaiting ? new QueueFullError("All connections of the process are in use.") : signal.reason),
+  );
   const use = async () => {
+    isWaiting = false;
     const client = await pool.connect();
     if (signal?.aborted) return client.release();
     const released = Promise.withResolvers<void>();
