@@ -52,6 +52,14 @@ test("a thread that holds finished XLIFF has its text, but not its bytes, and no
   }
 });
 
+test("a file contains no parts of another one whose transfer stopped", async () => {
+  const thread = openThread();
+  const [text, page] = [new TextEncoder().encode("One."), [expect.objectContaining({ source: "One." })]];
+  await thread.request("receive", new TextEncoder().encode("Two."), 0, 9_000_000);
+  const { id } = await thread.request<{ id: number }>("open", { name: "a.txt", bytes: text }, text.length);
+  expect(await thread.request("page", id, 0)).toEqual(page);
+});
+
 const hardFiles: readonly [name: string, text: string][] = [
   ["a.xml", `<a>${"A word. ".repeat(200_000)}</a>`],
   ["a.properties", "a=\\\n".repeat(1_500_000)],

@@ -40,8 +40,9 @@ let openedCount = 0;
 /** The bytes of the next file. All parts but the last arrive before it is opened. Undefined for a small file. */
 let received: Uint8Array | undefined;
 
-function joinParts(last: Uint8Array): Uint8Array {
-  const bytes = received ?? last;
+/** Parts of a file of another size are dropped, so that no file contains parts of another one. */
+function joinParts(last: Uint8Array, size: number): Uint8Array {
+  const bytes = received?.length === size ? received : last;
   received = undefined;
   bytes.set(last, bytes.length - last.length);
   return bytes;
@@ -102,8 +103,8 @@ const methods = {
     if (at === 0) received = new Uint8Array(size);
     received?.set(part, at);
   },
-  async open({ bytes: last, ...file }: FileToRead) {
-    const bytes = joinParts(last);
+  async open({ bytes: last, ...file }: FileToRead, size: number) {
+    const bytes = joinParts(last, size);
     const { id, open } = await openNext(bytes.length, () => filters.open({ ...file, bytes }, work));
     pending.set(id, { file: open, segments: new PageReader(open.segments()), inputs: [] });
     return { id, size: open.size, note: open.note, isBilingual: open.isBilingual };
@@ -131,8 +132,8 @@ const methods = {
     collectGarbage(openBytes.get(id));
     openBytes.delete(id);
   },
-  async finishedXliff(last: Uint8Array) {
-    const bytes = joinParts(last);
+  async finishedXliff(last: Uint8Array, size: number) {
+    const bytes = joinParts(last, size);
     const { id, open: match } = await openNext(bytes.length, () => filters.finishedXliff({ bytes }, work));
     if (!match) return undefined;
     finishedFiles.set(id, new PageReader(match.units()));

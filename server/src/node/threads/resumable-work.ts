@@ -139,7 +139,8 @@ export class ResumableWork<Opened extends { id: number }> {
     const buffer = this.#ownBuffer;
     if (buffer) this.#bytes = undefined;
     const moved = buffer ? [buffer] : [];
-    const opened = (await thread.request(method, [parameterOf(bytes.subarray(at))], { moved })) as Opened | undefined;
+    const parameters = [parameterOf(bytes.subarray(at)), bytes.length];
+    const opened = (await thread.request(method, parameters, { moved })) as Opened | undefined;
     if (!opened) return undefined;
     thread.pending++;
     this.#pending = { thread, opened, spentMs: 0 };
