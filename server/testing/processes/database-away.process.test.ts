@@ -81,7 +81,10 @@ test("a request for which the database doesn't respond ends with an error, not f
   const { port } = silent.address() as AddressInfo;
   const dialect = postgres(`postgres://ana@127.0.0.1:${port}/harbour`, { connectionTimeoutMillis: 100 });
   const store = await openStore(dialect, Date.now, { isShared: true, isMigrated: true });
-  onTestFinished(() => store.close().then(() => silent.close()));
+  onTestFinished(async () => {
+    await store.close();
+    silent.close();
+  });
   const error = await dialect.runAs?.({ organizationId: 1 }, () => store.backlog.ping()).catch((error) => error);
   expect([error.message, isExpected(error)]).toEqual(["The database can't be reached.", false]);
 });

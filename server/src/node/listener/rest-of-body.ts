@@ -25,8 +25,8 @@ export function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResp
 
 /**
  * Receives the unread rest of a body before the head of the response is written. If the rest is too long, or its client
- * waits for `100 Continue`, the response closes the connection, which stays open until everything was received. A client that writes before it reads would
- * otherwise see a reset instead of the response. Source: RFC 9112, 9.6.
+ * waits for `100 Continue`, the response closes the connection, which stays open until everything was received. A
+ * client that writes before it reads would otherwise see a reset instead of the response. Source: RFC 9112, 9.6.
  */
 export async function receiveRest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (incoming.complete || incoming.destroyed) return;
