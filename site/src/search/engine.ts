@@ -135,10 +135,11 @@ export class SearchEngine {
 
   /** Unless the query requests responses, they are found only if nothing else is. */
   #withWords({ words, name, phrase, weightOf }: SearchQuery, withResponses: boolean): SearchOutcome {
+    const hasSeveralWords = /\w[\s-]\w/.test(phrase);
     const weigh = (record: SearchRecord) =>
       weightOf(record) *
       (this.#names.isPartOfName(name, record) ? 3 : 1) *
-      (/\w[\s-]\w/.test(phrase) && `${record.title} ${record.text}`.toLowerCase().includes(phrase) ? 2 : 1);
+      (hasSeveralWords && `${record.title} ${record.text}`.toLowerCase().includes(phrase) ? 2 : 1);
     const all = this.#index.find(words, weigh);
     const hits = withResponses ? all : all.filter(({ record }) => record.kind !== "response");
     const isExact = all.some(hasAll);
