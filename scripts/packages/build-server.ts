@@ -12,7 +12,7 @@ const source = join(root, "server/src/node");
 const workers = [
   "database/check-worker.ts",
   "database/checkpoint-worker.ts",
-  ...["bergamot", "engine", "filter", "import", "training"].map((name) => `threads/${name}-worker.ts`),
+  ...["bergamot", "engine", "filter", "import", "training"].map((name) => `workers/${name}-worker.ts`),
 ];
 
 /** Packages whose code is in the site's scripts but not in the server. */

@@ -1,4 +1,4 @@
-import { serveRpc } from "../src/node/threads/serve-rpc.ts";
+import { serveRpc } from "../src/node/workers/serve-rpc.ts";
 
 /** The text of the last opened file. */
 let text = "";

@@ -7,7 +7,7 @@ import { lockFolder, unwritableFolderError } from "./data-folder.ts";
 import { sqliteFile } from "./database/sqlite.ts";
 import { filesIn } from "./files/folder.ts";
 import { ensureAccounts } from "./first-start.ts";
-import { snapshotsIn } from "./threads/snapshot-cache.ts";
+import { snapshotsIn } from "./workers/snapshot-cache.ts";
 
 /** A folder that everyone can read, with a umask that hides no new files. */
 async function openFolder(): Promise<string> {

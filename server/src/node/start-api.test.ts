@@ -9,7 +9,7 @@ import { openLog } from "./log.ts";
 import { readSettings } from "./settings/settings.ts";
 import { startApi } from "./start-api.ts";
 import { StartError } from "./start-error.ts";
-import { workerFilters } from "./threads/worker-filters.ts";
+import { workerFilters } from "./workers/worker-filters.ts";
 
 const logging = openLog({ level: "silent", isForPeople: false, now: Date.now, write: () => {} });
 

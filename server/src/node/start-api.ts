@@ -15,13 +15,13 @@ import type { Logging } from "./log.ts";
 import { coreMetrics } from "./metrics/core-metrics.ts";
 import { createProviderMetrics } from "./metrics/provider-metrics.ts";
 import type { ServerSettings } from "./settings/settings.ts";
-import { keepHeapsSmall } from "./threads/heap.ts";
-import { budgetOf, importBudgetOf } from "./threads/resumable-work.ts";
-import { workerEngines } from "./threads/worker-engines.ts";
-import { workerFilters } from "./threads/worker-filters.ts";
-import { workerImports } from "./threads/worker-imports.ts";
 import { webhookSender } from "./webhook-sender.ts";
 import { withTimeout } from "./with-timeout.ts";
+import { keepHeapsSmall } from "./workers/heap.ts";
+import { budgetOf, importBudgetOf } from "./workers/resumable-work.ts";
+import { workerEngines } from "./workers/worker-engines.ts";
+import { workerFilters } from "./workers/worker-filters.ts";
+import { workerImports } from "./workers/worker-imports.ts";
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 

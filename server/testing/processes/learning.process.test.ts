@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { snapshotsIn } from "../../src/node/threads/snapshot-cache.ts";
+import { snapshotsIn } from "../../src/node/workers/snapshot-cache.ts";
 import { buildTmx } from "../memories.ts";
 import { openS3 } from "../s3-double.ts";
 import { newPostgresDatabase, openStoreAndFiles } from "./data.ts";

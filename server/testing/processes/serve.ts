@@ -1,5 +1,5 @@
 import { runServer } from "../../src/node/run-server.ts";
-import { workerFilters } from "../../src/node/threads/worker-filters.ts";
+import { workerFilters } from "../../src/node/workers/worker-filters.ts";
 
 // A server with the site in the folder of its first argument. A second argument replaces the filters by a double with
 // this limit in seconds per file.

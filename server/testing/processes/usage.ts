@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { readChildUsage } from "../../src/node/threads/process-usage.ts";
+import { readChildUsage } from "../../src/node/workers/process-usage.ts";
 
 // Loaded before a program in its main thread. Reports the program's use of resources for each message, and ends it with
 // the parent process. A message with a number sets how far ahead the clock is.

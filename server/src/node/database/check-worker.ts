@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { runAfterResponses } from "../threads/priority.ts";
+import { runAfterResponses } from "../workers/priority.ts";
 
 /** The first fault in a database's pages that SQLite finds; `ok` for none. */
 function checkPages(path: string): string {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { workerData } from "node:worker_threads";
-import { serveRpc } from "../threads/serve-rpc.ts";
+import { serveRpc } from "../workers/serve-rpc.ts";
 
 serveRpc({
   async write(isRestarting: boolean) {

@@ -2,7 +2,7 @@ import { fstatSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { StorageError } from "../../core/file-store.ts";
 import type { Journal } from "../../store/database/sqlite.ts";
-import { RenewedThread } from "../threads/rpc-thread.ts";
+import { RenewedWorker } from "../workers/rpc-worker.ts";
 
 const program = new URL("./checkpoint-worker.ts", import.meta.url);
 
@@ -13,15 +13,15 @@ const restartBytes = 8 * maxJournalBytes;
 
 /**
  * The journal of a SQLite file, which has the path of the database with `-wal`. All commits that wait while the disk is
- * busy share the next flush. A separate thread writes the journal to the database, so that no commit waits for it.
+ * busy share the next flush. A separate worker writes the journal to the database, so that no commit waits for it.
  */
 export function journalOf(path: string): Journal {
   let file: FileHandle | undefined;
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
   let checkpoint: Promise<void> | undefined;
-  /** The thread is kept, because starting it takes longer than its work. */
-  const thread = new RenewedThread({ program, data: path });
+  /** The worker is kept, because starting it takes longer than its work. */
+  const worker = new RenewedWorker({ program, data: path });
   let isRestarting = false;
   /** The size of the journal when it was last written to the database; 0 after its file was cut. */
   let seenBytes = 0;
@@ -42,8 +42,8 @@ export function journalOf(path: string): Journal {
     seenBytes = size;
     isRestarting = size > restartBytes;
     checkpoint = Promise.resolve()
-      .then(() => thread.request("write", [isRestarting]))
-      // Data that a thread can't write stays in the journal until SQLite writes it, at the latest when it is closed.
+      .then(() => worker.request("write", [isRestarting]))
+      // Data that a worker can't write stays in the journal until SQLite writes it, at the latest when it is closed.
       .catch(() => {})
       .then(() => {
         isRestarting = false;
@@ -63,7 +63,7 @@ export function journalOf(path: string): Journal {
       // Callers of `flush` get the error themselves.
       await running.catch(() => {});
       await checkpoint;
-      await thread.end();
+      await worker.end();
       await file?.close();
     },
   };

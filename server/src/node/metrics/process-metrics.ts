@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { readChildUsage } from "../threads/process-usage.ts";
+import { readChildUsage } from "../workers/process-usage.ts";
 import { metric } from "./prometheus.ts";
 
 const resolutionMs = 20;

@@ -7,7 +7,7 @@ import { makeRandomModel } from "../../../testing/bergamot-model.ts";
 import { type Offered, offer, openModelRegistry } from "../../../testing/model-registry.ts";
 import { runCli } from "../cli/run-cli.ts";
 import { holdLock } from "../data-folder.ts";
-import { bergamotIn } from "../threads/bergamot.ts";
+import { bergamotIn } from "../workers/bergamot.ts";
 import { watchModels } from "./bergamot-models.ts";
 import { installModels, type ModelInstallation } from "./install-models.ts";
 import { readRegistry } from "./read-registry.ts";

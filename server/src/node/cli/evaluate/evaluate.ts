@@ -16,7 +16,7 @@ import { ProviderError } from "../../../providers/request.ts";
 import { withRetries } from "../../../providers/resilient.ts";
 import { timing } from "../../provider-timing.ts";
 import { readSettings } from "../../settings/settings.ts";
-import { bergamotIn } from "../../threads/bergamot.ts";
+import { bergamotIn } from "../../workers/bergamot.ts";
 import { parseLanguages, readBilingual } from "../bilingual.ts";
 import { type Command, withStore } from "../command.ts";
 import { requireMemory } from "../memories.ts";

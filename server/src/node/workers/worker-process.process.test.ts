@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { readChildUsage } from "./process-usage.ts";
-import { RpcThread, ThreadLostError } from "./rpc-thread.ts";
+import { RpcWorker, WorkerLostError } from "./rpc-worker.ts";
 
 const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
@@ -35,19 +35,19 @@ async function writeProgram(text: string): Promise<URL> {
   return pathToFileURL(join(folder, "worker.mjs"));
 }
 
-async function startProcess(text = program): Promise<RpcThread> {
-  const thread = new RpcThread({ program: await writeProgram(text), maxHeapMegabytes: 64 });
+async function startProcess(text = program): Promise<RpcWorker> {
+  const thread = new RpcWorker({ program: await writeProgram(text), maxHeapMegabytes: 64 });
   onTestFinished(() => thread.end());
   return thread;
 }
 
-const lossOf = (thread: RpcThread, method: string): Promise<unknown> =>
+const lossOf = (thread: RpcWorker, method: string): Promise<unknown> =>
   thread.request(method, []).catch((error) => error);
 
 test.each(["push", "fill", "gather"])("a program that needs too much memory ends alone: %s", async (method) => {
   const thread = await startProcess();
   const error = await lossOf(thread, method);
-  expect(error).toBeInstanceOf(ThreadLostError);
+  expect(error).toBeInstanceOf(WorkerLostError);
   expect(error).toHaveProperty("isOutOfMemory", true);
 });
 
@@ -130,8 +130,8 @@ test.runIf(process.platform === "linux")(
 /** Runs a parent with a child whose process ID it prints. @returns the ID after the parent's end */
 async function runParent(end: string): Promise<number> {
   const parent = `
-    import { RpcThread } from ${here("./rpc-thread.ts")};
-    const thread = new RpcThread({ program: new URL(${JSON.stringify((await writeProgram(program)).href)}), maxHeapMegabytes: 64 });
+    import { RpcWorker } from ${here("./rpc-worker.ts")};
+    const thread = new RpcWorker({ program: new URL(${JSON.stringify((await writeProgram(program)).href)}), maxHeapMegabytes: 64 });
     console.log(await thread.request("id", []));
     ${end}`;
   const run = promisify(execFile)(process.execPath, ["--input-type=module", "-e", parent]);

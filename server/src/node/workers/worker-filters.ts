@@ -4,20 +4,20 @@ import type { Detection } from "@openparlance/text/detect";
 import { FairQueue } from "../../core/fair-queue.ts";
 import type { FileFilters, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { FilterMemory } from "./filter-memory.ts";
-import { FilterThreads } from "./filter-threads.ts";
+import { FilterPool } from "./filter-pool.ts";
 import { defaultBudget, defaultMaxIdleMs, type OpenRequest, ResumableWork, type WorkBudget } from "./resumable-work.ts";
-import { fileHeapMegabytes, RenewedThread, type RpcThreadOptions } from "./rpc-thread.ts";
+import { fileHeapMegabytes, RenewedWorker, type RpcWorkerOptions } from "./rpc-worker.ts";
 
 /** The number of rows in a message, small enough to delay no other work. */
 const pageSize = 500;
 
-export interface WorkerFiltersOptions extends Partial<RpcThreadOptions> {
+export interface WorkerFiltersOptions extends Partial<RpcWorkerOptions> {
   budget?: WorkBudget;
   /** An unused file is closed after this time, and read again when needed; an unused detector ends. 15 s by default. */
   maxIdleMs?: number;
 }
 
-/** The filters in their own threads, so that requests are served while files are read and written. */
+/** The filters in their own workers, so that requests are served while files are read and written. */
 export function workerFilters({
   program = new URL("./filter-worker.ts", import.meta.url),
   budget = defaultBudget,
@@ -26,12 +26,12 @@ export function workerFilters({
   ...rest
 }: WorkerFiltersOptions = {}): FileFilters {
   const options = { program, maxHeapMegabytes, ...rest };
-  const threads = new FilterThreads(options);
-  // The tables of the detector take 50 MB, and only its thread loads them. It ends when it is unused.
-  const detector = new RenewedThread(options);
+  const pool = new FilterPool(options);
+  // The tables of the detector take 50 MB, and only its worker loads them. It ends when it is unused.
+  const detector = new RenewedWorker(options);
   const detections = new FairQueue();
   let detectorEnd: ReturnType<typeof setTimeout> | undefined;
-  const host = { threads, memory: new FilterMemory(), maxIdleMs };
+  const host = { pool, memory: new FilterMemory(), maxIdleMs };
   return {
     async open(file, work) {
       const { bytes, readAgain, ...rest } = file;
@@ -65,7 +65,7 @@ export function workerFilters({
         try {
           return await detector.request("detectLanguage", [text], { signal });
         } finally {
-          // A thread that can't be ended stays idle.
+          // A worker that can't be ended stays idle.
           detectorEnd = setTimeout(() => {
             detector.end().catch(() => {});
           }, maxIdleMs).unref();
@@ -75,7 +75,7 @@ export function workerFilters({
     },
     async end() {
       clearTimeout(detectorEnd);
-      await Promise.all([threads.end(), detector.end()]);
+      await Promise.all([pool.end(), detector.end()]);
     },
   };
 }
@@ -86,7 +86,7 @@ type OpenFacts = Pick<OpenFile, "size" | "note" | "isBilingual">;
 
 function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): OpenFile {
   const reason = "File reassembly error";
-  /** Starts again when the thread with the first pages was ended. The shared budget limits the repetitions. */
+  /** Starts again when the worker with the first pages was ended. The shared budget limits the repetitions. */
   async function merge(
     method: "merge" | "mergeStored",
     pages: Pages<unknown>,
@@ -101,7 +101,7 @@ function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): Ope
       return file;
     }
   }
-  /** Sends each page separately, so that other work uses the thread while the next page is read. */
+  /** Sends each page separately, so that other work uses the worker while the next page is read. */
   async function putAll(pages: Pages<unknown>): Promise<number | undefined> {
     let at = 0;
     for await (const page of pages()) {

@@ -2,7 +2,7 @@ import type { FilterFailure } from "@openparlance/filters/filter-error";
 import { textBytes } from "@openparlance/filters/text-bytes";
 import type { FileBytes, FilterContext } from "../../core/filters.ts";
 import type { FilterMemory } from "./filter-memory.ts";
-import type { FilterThread, FilterThreads } from "./filter-threads.ts";
+import type { FilterPool, FilterWorker } from "./filter-pool.ts";
 import type { FilterMethod } from "./filter-worker.ts";
 import { readerFailure } from "./running-work.ts";
 
@@ -30,12 +30,12 @@ const partBytes = 4 * 2 ** 20;
 export const defaultMaxIdleMs = 15_000;
 
 interface FilterHost {
-  threads: FilterThreads;
+  pool: FilterPool;
   memory: FilterMemory;
   maxIdleMs: number;
 }
 
-/** The request with which a thread opens a file and keeps it. */
+/** The request with which a worker opens a file and keeps it. */
 export interface OpenRequest extends FileBytes {
   method: FilterMethod;
   parameterOf(bytes: Uint8Array): unknown;
@@ -45,10 +45,10 @@ export interface OpenRequest extends FileBytes {
 type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * An open file in a thread, or other data that is read page by page. When the thread was ended for other work, or is
- * busy with other work for long, the file is opened again in another thread. All work on it shares a budget.
+ * An open file in a worker, or other data that is read page by page. When the worker was ended for other work, or is
+ * busy with other work for long, the file is opened again in another worker. All work on it shares a budget.
  *
- * If the bytes can be read again, they move to the thread. They are then in memory only once, and not at all while the
+ * If the bytes can be read again, they move to the worker. They are then in memory only once, and not at all while the
  * work waits.
  */
 export class ResumableWork<Opened extends { id: number }> {
@@ -58,11 +58,11 @@ export class ResumableWork<Opened extends { id: number }> {
   readonly #sizeBytes: number;
   readonly #textBytes: number;
   readonly #budgetMs: number;
-  /** The bytes, until they move to the thread. */
+  /** The bytes, until they move to the worker. */
   #bytes: Uint8Array | undefined;
   #isLong: boolean;
   #spentMs = 0;
-  #pending: { thread: FilterThread; opened: Opened; spentMs: number } | undefined;
+  #pending: { worker: FilterWorker; opened: Opened; spentMs: number } | undefined;
   /** Frees the memory; undefined while there is none. */
   #release: (() => void) | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ export class ResumableWork<Opened extends { id: number }> {
   /** @returns undefined when there is nothing to keep open */
   async open(): Promise<Opened | undefined> {
     try {
-      return await this.#run("File extraction error", (thread) => this.#openOn(thread));
+      return await this.#run("File extraction error", (worker) => this.#openOn(worker));
     } finally {
       if (!this.#pending) this.close();
     }
@@ -98,12 +98,12 @@ export class ResumableWork<Opened extends { id: number }> {
     }
   }
 
-  /** Runs `work` on the open file, and again if its thread is ended for other work. `reason` is that of a failure. */
+  /** Runs `work` on the open file, and again if its worker is ended for other work. `reason` is that of a failure. */
   use<Value>(reason: FilterFailure, work: (request: Send) => Promise<Value>): Promise<Value> {
-    return this.#run(reason, async (thread) => {
-      const opened = await this.#openOn(thread);
+    return this.#run(reason, async (worker) => {
+      const opened = await this.#openOn(worker);
       if (!opened) throw new Error("Nothing is open.");
-      return work((method, ...parameters) => thread.request(method, [opened.id, ...parameters]));
+      return work((method, ...parameters) => worker.request(method, [opened.id, ...parameters]));
     });
   }
 
@@ -115,18 +115,18 @@ export class ResumableWork<Opened extends { id: number }> {
   }
 
   #leave(): void {
-    const { thread, opened } = this.#pending ?? {};
+    const { worker, opened } = this.#pending ?? {};
     this.#pending = undefined;
-    if (!thread) return;
-    thread.pending--;
-    // A lost thread has closed the file already.
-    thread.request("close", [opened?.id]).catch(() => {});
-    this.#host.threads.endIdleLanes(thread);
+    if (!worker) return;
+    worker.pending--;
+    // A lost worker has closed the file already.
+    worker.request("close", [opened?.id]).catch(() => {});
+    this.#host.pool.endIdleLanes(worker);
   }
 
-  async #openOn(thread: FilterThread): Promise<Opened | undefined> {
+  async #openOn(worker: FilterWorker): Promise<Opened | undefined> {
     const { method, parameterOf, readAgain } = this.#opening;
-    if (this.#pending?.thread === thread) {
+    if (this.#pending?.worker === worker) {
       if (readAgain) this.#bytes = undefined;
       return this.#pending.opened;
     }
@@ -134,33 +134,33 @@ export class ResumableWork<Opened extends { id: number }> {
     const bytes = this.#bytes as Uint8Array;
     let at = 0;
     for (; bytes.length - at > partBytes; at += partBytes) {
-      await thread.request("receive", [bytes.subarray(at, at + partBytes), at, bytes.length]);
+      await worker.request("receive", [bytes.subarray(at, at + partBytes), at, bytes.length]);
     }
     const buffer = this.#ownBuffer;
     if (buffer) this.#bytes = undefined;
     const moved = buffer ? [buffer] : [];
     const parameters = [parameterOf(bytes.subarray(at)), bytes.length];
-    const opened = (await thread.request(method, parameters, { moved })) as Opened | undefined;
+    const opened = (await worker.request(method, parameters, { moved })) as Opened | undefined;
     if (!opened) return undefined;
-    thread.pending++;
-    this.#pending = { thread, opened, spentMs: 0 };
+    worker.pending++;
+    this.#pending = { worker, opened, spentMs: 0 };
     return opened;
   }
 
-  async #run<Value>(reason: FilterFailure, use: (thread: FilterThread) => Promise<Value>): Promise<Value> {
+  async #run<Value>(reason: FilterFailure, use: (worker: FilterWorker) => Promise<Value>): Promise<Value> {
     clearTimeout(this.#idle);
     const { organizationId, signal } = this.#work;
-    const { threads, memory } = this.#host;
+    const { pool, memory } = this.#host;
     this.#release ??= await memory.take(organizationId, this.#textBytes, signal, () => this.#drop());
     try {
       for (;;) {
         const before = this.#pending;
-        if (!this.#pending || this.#pending.thread.isLost) await this.#load();
+        if (!this.#pending || this.#pending.worker.isLost) await this.#load();
         const budgetMs = Math.max(0, this.#budgetMs - this.#spentMs);
         const work = { ...this.#work, sizeBytes: this.#sizeBytes, budgetMs, isLong: this.#isLong };
-        // Without the bytes, the thread is free for other work while they are read from the store.
-        const done = await threads.run(work, async (thread) =>
-          this.#canUse(thread) ? { value: await use(thread) } : undefined,
+        // Without the bytes, the worker is free for other work while they are read from the store.
+        const done = await pool.run(work, async (worker) =>
+          this.#canUse(worker) ? { value: await use(worker) } : undefined,
         );
         this.#spentMs += done.spentMs;
         if (this.#pending && this.#pending !== before) this.#pending.spentMs = done.spentMs;
@@ -196,8 +196,8 @@ export class ResumableWork<Opened extends { id: number }> {
     this.#bytes = undefined;
   }
 
-  #canUse(thread: FilterThread): boolean {
-    return this.#pending?.thread === thread || this.#bytes !== undefined;
+  #canUse(worker: FilterWorker): boolean {
+    return this.#pending?.worker === worker || this.#bytes !== undefined;
   }
 
   async #load(): Promise<void> {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { runInThisContext } from "node:vm";
 import { parentPort } from "node:worker_threads";
-import { endThread } from "./end-thread.ts";
-import type { RpcRequest } from "./rpc-thread.ts";
+import { endWorker } from "./end-worker.ts";
+import type { RpcRequest } from "./rpc-worker.ts";
 
 // Bergamot's own worker is a script for browsers, and its variant for Node does not start. So it runs here unchanged,
 // in an environment that looks like a browser's worker.
@@ -25,7 +25,7 @@ const workerScope = {
   addEventListener(_: "message", onMessage: Listener): void {
     onMessage({ data: { id: startId, name: "initialize", args: [{}] } });
     parentPort?.on("message", ({ id, method, parameters }: RpcRequest) => {
-      started.promise.then(() => onMessage({ data: { id, name: method, args: parameters } })).catch(endThread);
+      started.promise.then(() => onMessage({ data: { id, name: method, args: parameters } })).catch(endWorker);
     });
   },
   postMessage({ id, result, error }: { id: number; result?: unknown; error?: { message: string } }): void {

@@ -28,7 +28,7 @@ const findFailure = (work: Promise<unknown>) =>
   );
 
 test("a file of another organization is read before one that takes for ever has failed", async () => {
-  // The budget is far longer than a busy machine needs to start threads.
+  // The budget is far longer than a busy machine needs to start workers.
   const filters = filtersWith({ budget: { baseMs: 2000, msPerMegabyte: 0 } });
   const ended: string[] = [];
   const failures = ["endless.txt", "endless.md"].map((name) =>
@@ -62,7 +62,7 @@ test("long work of another organization runs next to work that never ends", asyn
   for (let file = 0; file < 20; file++) (await filters.open(longFile("a.txt"), us)).close();
 });
 
-test("one thread detects languages, and keeps its tables whatever files the others read", async () => {
+test("one worker detects languages, and keeps its tables whatever files the others read", async () => {
   const filters = filtersWith({ budget: { baseMs: 1e9, msPerMegabyte: 0 } });
   const detections = [await filters.detectLanguage("Eins.", us)];
   const aborting = new AbortController();
@@ -88,7 +88,7 @@ test("a file that no one uses is closed, and read again when it is used", async 
   expect(reads).toBe(1);
 });
 
-test("the thread of the detector ends when no one uses it, and starts again", async () => {
+test("the worker of the detector ends when no one uses it, and starts again", async () => {
   const filters = filtersWith({ maxIdleMs: 1 });
   const detect = async () => (await filters.detectLanguage("Eins.", us)).confidence;
   expect(await detect()).toBe(1);
@@ -104,7 +104,7 @@ test("the seconds that the settings allow are the budget of a file, besides what
   expect(budgetOf(undefined)).toEqual({ baseMs: 10_000, msPerMegabyte: 1000 });
 });
 
-test("a file that is open when its thread is ended is read again", async () => {
+test("a file that is open when its worker is ended is read again", async () => {
   const filters = filtersWith({ budget: { baseMs: 100, msPerMegabyte: 0 } });
   const open = await filters.open(buildFile("a.txt"), them);
   const pages = open.segments();
@@ -115,7 +115,7 @@ test("a file that is open when its thread is ended is read again", async () => {
   expect(new TextDecoder().decode(await open.merge(() => [["Eins."]]))).toBe("Eins.");
 });
 
-test("bytes that moved to a thread are read again from their store when that thread is ended", async () => {
+test("bytes that moved to a worker are read again from their store when that worker is ended", async () => {
   const filters = filtersWith({ budget: { baseMs: 100, msPerMegabyte: 0 } });
   let reads = 0;
   const readAgain = async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
-import { type RpcThread, ThreadLostError } from "./rpc-thread.ts";
+import { type RpcWorker, WorkerLostError } from "./rpc-worker.ts";
 
-/** Abandoned work may continue for this long, because a new thread costs more. */
+/** Abandoned work may continue for this long, because a new worker costs more. */
 const graceMs = 100;
 
 /** The work needs more processor time than its budget for its size. */
@@ -11,18 +11,18 @@ export class OverBudgetError extends Error {
 }
 
 export class RunningWork<Value> {
-  readonly #thread: RpcThread;
+  readonly #worker: RpcWorker;
   readonly #before: Promise<number>;
   readonly #result: Promise<Value>;
   readonly #ended: Promise<boolean>;
-  /** Rejects when its thread can't be ended. */
+  /** Rejects when its worker can't be ended. */
   readonly #lost = Promise.withResolvers<never>();
   readonly #signal: AbortSignal | undefined;
   #reason: unknown;
   #isEnded = false;
 
-  private constructor(thread: RpcThread, before: Promise<number>, result: Promise<Value>, signal?: AbortSignal) {
-    this.#thread = thread;
+  private constructor(worker: RpcWorker, before: Promise<number>, result: Promise<Value>, signal?: AbortSignal) {
+    this.#worker = worker;
     this.#before = before;
     this.#result = result;
     this.#signal = signal;
@@ -36,15 +36,15 @@ export class RunningWork<Value> {
     if (signal?.aborted) this.#onAbort();
   }
 
-  static async start<Value, Thread extends RpcThread>(
-    thread: Thread,
-    use: (thread: Thread) => Promise<Value>,
+  static async start<Value, Worker extends RpcWorker>(
+    worker: Worker,
+    use: (worker: Worker) => Promise<Value>,
     signal: AbortSignal | undefined,
   ): Promise<RunningWork<Value>> {
-    await thread.ready;
+    await worker.ready;
     signal?.throwIfAborted();
-    const before = thread.processorMs();
-    return new RunningWork(thread, before, use(thread), signal);
+    const before = worker.processorMs();
+    return new RunningWork(worker, before, use(worker), signal);
   }
 
   /** Waits for the end of the work, up to a limit. @returns whether it still runs */
@@ -61,10 +61,10 @@ export class RunningWork<Value> {
 
   /** Milliseconds of processor time so far. */
   async spentMs(): Promise<number> {
-    return (await this.#thread.processorMs()) - (await this.#before);
+    return (await this.#worker.processorMs()) - (await this.#before);
   }
 
-  /** Checks the spent time every `lookMs`. @throws OverBudgetError, after the thread was ended */
+  /** Checks the spent time every `lookMs`. @throws OverBudgetError, after the worker was ended */
   async within(budgetMs: number, lookMs: number): Promise<Value> {
     for (let spentMs = 0; await this.lastsFor(Math.max(lookMs, budgetMs - spentMs)); ) {
       spentMs = await this.spentMs();
@@ -73,11 +73,11 @@ export class RunningWork<Value> {
     return this.result();
   }
 
-  /** Ends the thread, so that the work fails with this reason. */
+  /** Ends the worker, so that the work fails with this reason. */
   async giveUp(reason: unknown): Promise<void> {
     if (this.#isEnded) return;
     this.#reason ??= reason;
-    await this.#thread.end();
+    await this.#worker.end();
   }
 
   /** @throws the error of the work, or the reason for which it was ended */
@@ -96,7 +96,7 @@ export class RunningWork<Value> {
   };
 }
 
-/** Turns the error of a thread into the failure of its file if its reader failed; others stay unchanged. */
+/** Turns the error of a worker into the failure of its file if its reader failed; others stay unchanged. */
 export function readerFailure(
   error: unknown,
   facts: { reason: FilterFailure; reader: string; work?: string; budgetMs: number },
@@ -105,6 +105,6 @@ export function readerFailure(
   if (isFilterFault(error)) return FilterError.ofFault(error);
   if (error instanceof OverBudgetError)
     return new FilterError(reason, `${work} took more than ${Math.round(budgetMs / 1000)} s of processor time`);
-  const isOutOfMemory = error instanceof ThreadLostError && error.isOutOfMemory;
+  const isOutOfMemory = error instanceof WorkerLostError && error.isOutOfMemory;
   return isOutOfMemory ? new FilterError(reason, `${reader} ran out of memory`) : error;
 }

@@ -4,7 +4,7 @@ import type { Log, LogFields } from "../../core/environment.ts";
 import type { TokenCount } from "../../providers/open-ai.ts";
 import type { ProviderConfig, ProviderKind } from "../../providers/providers.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
-import { RenewedThread, ThreadLostError } from "./rpc-thread.ts";
+import { RenewedWorker, WorkerLostError } from "./rpc-worker.ts";
 
 /** A line for the log, which only the main thread writes. */
 export interface LogMessage {
@@ -74,7 +74,7 @@ export function workerEngines({
   const threads = Array.from(
     { length: workers },
     () =>
-      new RenewedThread({
+      new RenewedWorker({
         program,
         get data(): WorkerSettings {
           return { ...settings, installation: installation() };
@@ -84,10 +84,10 @@ export function workerEngines({
       }),
   );
   let isEnded = false;
-  const send = async (memoryId: number, ...request: Parameters<RenewedThread["request"]>): Promise<unknown> => {
+  const send = async (memoryId: number, ...request: Parameters<RenewedWorker["request"]>): Promise<unknown> => {
     // A request would start the thread again.
-    if (isEnded) throw new ThreadLostError();
-    return (threads[memoryId % workers] as RenewedThread).request(...request);
+    if (isEnded) throw new WorkerLostError();
+    return (threads[memoryId % workers] as RenewedWorker).request(...request);
   };
   const request =
     <Method extends Exclude<keyof EngineHost, "watch" | "open" | "listSaved" | "end">>(method: Method) =>
@@ -113,7 +113,7 @@ export function workerEngines({
     listSaved: () => send(0, "listSaved", []) as Promise<number[]>,
     async end() {
       isEnded = true;
-      const end = async (thread: RenewedThread) => {
+      const end = async (thread: RenewedWorker) => {
         // A worker that is lost meanwhile has ended, too.
         if (thread.isStarted) await thread.request("end", [], { signal: closing }).catch((error) => report?.(error));
         await thread.end();

@@ -1,13 +1,13 @@
 import { ByteBudget } from "../../core/byte-budget.ts";
 
-/** The maximum of bytes that a filter needs for each byte of a large file's text, in a thread that limits its heap. */
+/** The maximum of bytes that a filter needs for each byte of a large file's text, in a worker that limits its heap. */
 const bytesPerByte = 16;
 /** The maximum for a small file, which may have only short segments. */
 const maxBytesPerByte = 80;
 const megabyte = 2 ** 20;
 
 /**
- * The memory of the files that are open in threads. Small files have 64 MB of their own, so they never wait for large
+ * The memory of the files that are open in workers. Small files have 64 MB of their own, so they never wait for large
  * ones. Files that need up to 128 MB share another 128 MB. Only one larger file is open at a time.
  */
 export class FilterMemory {

@@ -74,7 +74,7 @@ test("a row of more columns than allowed is refused where it is read", async () 
   await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({ detail: "more than 1000 columns" });
 });
 
-test("a thread that is lost in a file ends when the server stops, or when it took too much processor time", async () => {
+test("a worker that is lost in a file ends when the server stops, or when it took too much processor time", async () => {
   const endless = () => `a,${"b".repeat(1000)}\n`.repeat(100_000);
   const stopping = new AbortController();
   const { body } = buildFile(3, endless);
@@ -125,7 +125,7 @@ test.each(["a.csv", "a.tsv", "a.tbx", "a.tmx"])("a file of more pairs than allow
   });
 });
 
-test("a thread whose import was read to its end reads the next one, and one that was broken off does not", async () => {
+test("a worker whose import was read to its end reads the next one, and one that was broken off does not", async () => {
   const started = noteStartedProcesses();
   const reader = workerImports();
   const read = async (text: string) => {
@@ -146,7 +146,7 @@ test("a thread whose import was read to its end reads the next one, and one that
   expect(started).toHaveLength(2);
 });
 
-test("a thread without an import ends after a while, which frees its memory", async () => {
+test("a worker without an import ends after a while, which frees its memory", async () => {
   const started = noteStartedProcesses();
   const { body } = buildFile(1, () => "quay,Kai\n");
   const reader = workerImports({ maxIdleMs: 10 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../../testing/databases.ts";
 import { MemoryEngines } from "../../engines/memory-engines.ts";
 import { openStore } from "../../store/store.ts";
-import { ThreadLostError } from "./rpc-thread.ts";
+import { WorkerLostError } from "./rpc-worker.ts";
 import { workerEngines } from "./worker-engines.ts";
 
 /** Engines in a worker that ends once, when this method is requested, and two memories with an entry. */
@@ -57,7 +57,7 @@ test.each(["open", "apply", "lookUp", "close"])(
       const [[match] = []] = await engines.lookUp(memory, [{ source: "Save the file", limit: 1 }]);
       expect(match).toMatchObject({ score: 100, target: "Datei sichern" });
     }
-    expect(reported).toContainEqual(new ThreadLostError());
+    expect(reported).toContainEqual(new WorkerLostError());
   },
 );
 
@@ -72,7 +72,7 @@ test.each(["translate", "align"])("a worker that ends at %s loses no request", a
   const [[best] = []] = await engines.translate(memory, [{ source: "Save the file", n: 1 }]);
   expect(best?.target).toBe("Datei sichern");
   expect(await engines.align(memory, "file", "Datei")).toEqual([[0, 0]]);
-  expect(reported).toContainEqual(new ThreadLostError());
+  expect(reported).toContainEqual(new WorkerLostError());
 });
 
 test("a worker that ends while it is ended is no failure of the end", async () => {
@@ -83,7 +83,7 @@ test("a worker that ends while it is ended is no failure of the end", async () =
   } = await openLostEngines("end");
   if (memory) await engines.prepare(memory);
   await engines.end();
-  expect(reported).toContainEqual(new ThreadLostError());
+  expect(reported).toContainEqual(new WorkerLostError());
 });
 
 test("engines that take too long to save are ended, which is reported", async () => {
@@ -104,5 +104,5 @@ test("engines that take too long to save are ended, which is reported", async ()
   closing.abort(new Error("There is no more time."));
   await ended;
   expect(reported).toEqual([new Error("There is no more time.")]);
-  await expect(host.listSaved()).rejects.toThrow(ThreadLostError);
+  await expect(host.listSaved()).rejects.toThrow(WorkerLostError);
 });

@@ -4,7 +4,7 @@ import type { ImportReader, ImportSummary, ImportToRead } from "../../core/filte
 import type { ImportedTable } from "../../core/memory-import.ts";
 import type { ImportMethod, ImportResult } from "./import-worker.ts";
 import { defaultMaxIdleMs, importBudgetOf, type WorkBudget } from "./resumable-work.ts";
-import { fileHeapMegabytes, RpcThread } from "./rpc-thread.ts";
+import { fileHeapMegabytes, RpcWorker } from "./rpc-worker.ts";
 import { RunningWork, readerFailure } from "./running-work.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
@@ -18,11 +18,11 @@ export interface WorkerImportsOptions {
   checkMs?: number;
   maxHeapMegabytes?: number | undefined;
   budget?: WorkBudget;
-  /** Idle threads end this time after the last import; 15 s by default. */
+  /** Idle workers end this time after the last import; 15 s by default. */
   maxIdleMs?: number;
 }
 
-/** The number of idle threads kept for imports: starting one takes longer than reading a small file. */
+/** The number of idle workers kept for imports: starting one takes longer than reading a small file. */
 const maxIdle = 2;
 
 /** Formats whose files are held in memory until they are read to their end. */
@@ -31,8 +31,8 @@ const heldPattern = /\.(?:sdltm|xlsx)$/i;
 const maxHeldBytes = 16 * 2 ** 20;
 
 /**
- * Reads each import in its own thread, so that no file delays requests or another organization's import. If an import
- * isn't read to its end, its thread is ended. Bytes are sent to the thread when its reader requests them, and pairs
+ * Reads each import in its own worker, so that no file delays requests or another organization's import. If an import
+ * isn't read to its end, its worker is ended. Bytes are sent to the worker when its reader requests them, and pairs
  * return in pages.
  */
 export function workerImports({
@@ -42,27 +42,27 @@ export function workerImports({
   budget = importBudgetOf(),
   maxIdleMs = defaultMaxIdleMs,
 }: WorkerImportsOptions = {}): ImportReader {
-  const idle: RpcThread[] = [];
+  const idle: RpcWorker[] = [];
   let idleEnd: ReturnType<typeof setTimeout> | undefined;
-  const keepIdle = (thread: RpcThread) => {
-    idle.push(thread);
+  const keepIdle = (worker: RpcWorker) => {
+    idle.push(worker);
     clearTimeout(idleEnd);
     idleEnd = setTimeout(() => {
-      // A thread that can't be ended stays idle.
+      // A worker that can't be ended stays idle.
       for (const each of idle.splice(0)) each.end().catch(() => {});
     }, maxIdleMs).unref();
   };
-  const largeFiles = new ByteBudget<RpcThread>(1);
-  const takeThread = (): RpcThread => {
-    const thread = idle.pop() ?? new RpcThread({ program, maxHeapMegabytes });
-    return thread.isLost ? takeThread() : thread;
+  const largeFiles = new ByteBudget<RpcWorker>(1);
+  const takeWorker = (): RpcWorker => {
+    const worker = idle.pop() ?? new RpcWorker({ program, maxHeapMegabytes });
+    return worker.isLost ? takeWorker() : worker;
   };
   return {
     async read(file: ImportToRead, body, { onSkipped, signal }) {
-      const thread = takeThread();
+      const worker = takeWorker();
       const request: Request = async (method, ...parameters) => {
         try {
-          const running = await RunningWork.start(thread, () => thread.request(method, parameters), signal);
+          const running = await RunningWork.start(worker, () => worker.request(method, parameters), signal);
           return await running.within(maxPageMs, checkMs);
         } catch (error) {
           const fault = { reason: "File extraction error", reader: "its reader", work: "a part of the file" } as const;
@@ -71,13 +71,13 @@ export function workerImports({
       };
       let free: (() => void) | undefined;
       const makeRoom = async (bytes: number) => {
-        if (bytes > maxHeldBytes && heldPattern.test(file.name)) free ??= await largeFiles.take(thread, 1, signal);
+        if (bytes > maxHeldBytes && heldPattern.test(file.name)) free ??= await largeFiles.take(worker, 1, signal);
       };
       let summary: ImportSummary = { skipped: 0 };
       const close = async (last: ImportResult | undefined) => {
         if (last?.summary) summary = last.summary;
-        if (last && idle.length < maxIdle) keepIdle(thread);
-        else await thread.end();
+        if (last && idle.length < maxIdle) keepIdle(worker);
+        else await worker.end();
         free?.();
       };
       try {
@@ -88,7 +88,7 @@ export function workerImports({
           summary: () => summary,
         };
       } catch (error) {
-        await Promise.all([thread.end(), body.cancel()]);
+        await Promise.all([worker.end(), body.cancel()]);
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { keepHeapsSmall } from "./heap.ts";
-import type { RpcResponse } from "./rpc-thread.ts";
+import type { RpcResponse } from "./rpc-worker.ts";
 
 /** Finished XLIFF of some megabytes, with one unit. */
 function finishedFile(megabytes: number): Uint8Array<ArrayBuffer> {
@@ -11,7 +11,7 @@ function finishedFile(megabytes: number): Uint8Array<ArrayBuffer> {
     <trans-unit id="1"><source>One.</source><target>Eins.</target></trans-unit></body></file></xliff>`);
 }
 
-function openThread(resourceLimits: ResourceLimits = {}) {
+function openWorker(resourceLimits: ResourceLimits = {}) {
   keepHeapsSmall();
   const worker = new Worker(new URL("./filter-worker.ts", import.meta.url), { resourceLimits });
   onTestFinished(async () => {
@@ -38,26 +38,26 @@ function openThread(resourceLimits: ResourceLimits = {}) {
   };
 }
 
-test("a thread that holds finished XLIFF has its text, but not its bytes, and nothing of it once it is closed", async () => {
-  const thread = openThread();
-  await thread.request("ready");
-  await thread.request("finishedXliff", finishedFile(0));
-  const before = await thread.readMegabytes();
+test("a worker that holds finished XLIFF has its text, but not its bytes, and nothing of it once it is closed", async () => {
+  const worker = openWorker();
+  await worker.request("ready");
+  await worker.request("finishedXliff", finishedFile(0));
+  const before = await worker.readMegabytes();
   for (let round = 0; round < 3; round++) {
-    const { id } = await thread.request<{ id: number }>("finishedXliff", finishedFile(64));
-    await thread.request("units", id, 0);
-    await thread.shrinksTo(before + 64 + 32);
-    await thread.request("close", id);
-    await thread.shrinksTo(before + 32);
+    const { id } = await worker.request<{ id: number }>("finishedXliff", finishedFile(64));
+    await worker.request("units", id, 0);
+    await worker.shrinksTo(before + 64 + 32);
+    await worker.request("close", id);
+    await worker.shrinksTo(before + 32);
   }
 });
 
 test("a file contains no parts of another one whose transfer stopped", async () => {
-  const thread = openThread();
+  const worker = openWorker();
   const [text, page] = [new TextEncoder().encode("One."), [expect.objectContaining({ source: "One." })]];
-  await thread.request("receive", new TextEncoder().encode("Two."), 0, 9_000_000);
-  const { id } = await thread.request<{ id: number }>("open", { name: "a.txt", bytes: text }, text.length);
-  expect(await thread.request("page", id, 0)).toEqual(page);
+  await worker.request("receive", new TextEncoder().encode("Two."), 0, 9_000_000);
+  const { id } = await worker.request<{ id: number }>("open", { name: "a.txt", bytes: text }, text.length);
+  expect(await worker.request("page", id, 0)).toEqual(page);
 });
 
 const hardFiles: readonly [name: string, text: string][] = [
@@ -70,9 +70,9 @@ const hardFiles: readonly [name: string, text: string][] = [
 test.each(hardFiles)(
   "%s of a single text of many parts is read in a heap of 64 MB",
   async (name, text) => {
-    const thread = openThread({ maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 6 });
+    const worker = openWorker({ maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 6 });
     const file = { name, bytes: new TextEncoder().encode(text), sourceLang: "en", targetLang: "de", isReadOnly: true };
-    expect(await thread.request("open", file)).toHaveProperty("size");
+    expect(await worker.request("open", file)).toHaveProperty("size");
   },
   60_000,
 );

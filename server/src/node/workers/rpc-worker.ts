@@ -14,28 +14,28 @@ export interface Cancellation {
 
 export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
 
-/** The thread ended during a request: it was ended, or it crashed. */
-export class ThreadLostError extends Error {
-  override readonly name = "ThreadLostError";
+/** The worker ended during a request: it was ended, or it crashed. */
+export class WorkerLostError extends Error {
+  override readonly name = "WorkerLostError";
 
   constructor(options?: ErrorOptions) {
     super("A worker ended.", options);
   }
 
-  /** Whether the work needed more memory than the limit of a thread. */
+  /** Whether the work needed more memory than the limit of a worker. */
   get isOutOfMemory(): boolean {
     return (this.cause as { code?: unknown } | undefined)?.code === "ERR_WORKER_OUT_OF_MEMORY";
   }
 }
 
 /**
- * The limit of V8's old objects in a thread that reads or writes files. A document of 500,000 segments in 100 MB needs
+ * The limit of V8's old objects in a process that reads or writes files. A document of 500,000 segments in 100 MB needs
  * less than 512 MB, but one of nothing except empty comments needs 4 GB.
  */
 export const fileHeapMegabytes = 768;
 
-export interface RpcThreadOptions {
-  /** The thread's program; see `serveRpc`. */
+export interface RpcWorkerOptions {
+  /** The worker's program; see `serveRpc`. */
   program: URL;
   data?: unknown;
   /**
@@ -45,28 +45,28 @@ export interface RpcThreadOptions {
   maxHeapMegabytes?: number | undefined;
   /** Receives messages other than responses. */
   onMessage?: (message: never) => void;
-  onLost?: ((error: ThreadLostError) => void) | undefined;
+  onLost?: ((error: WorkerLostError) => void) | undefined;
 }
 
 interface RequestOptions {
-  /** When it is aborted, the request is rejected with its reason, and the thread is notified. */
+  /** When it is aborted, the request is rejected with its reason, and the worker is notified. */
   signal?: AbortSignal | undefined;
-  /** Buffers in the parameters that are transferred to the thread instead of copied. */
+  /** Buffers in the parameters that are transferred to the worker instead of copied. */
   moved?: ArrayBuffer[];
 }
 
 /** A thread, or a process in its place, that runs methods by their names, and can be ended during a method. */
-export class RpcThread {
+export class RpcWorker {
   readonly #worker: Worker | WorkerProcess;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #sent = 0;
   /** The number of results for which the process stays alive. */
   #awaited = 0;
   #ready: Promise<unknown> | undefined;
-  /** Whether the thread has ended, after which it accepts no requests. */
+  /** Whether the worker has ended, after which it accepts no requests. */
   isLost = false;
 
-  constructor({ program, data, maxHeapMegabytes, onMessage, onLost }: RpcThreadOptions) {
+  constructor({ program, data, maxHeapMegabytes, onMessage, onLost }: RpcWorkerOptions) {
     this.#worker =
       maxHeapMegabytes === undefined
         ? new Worker(program, { workerData: data })
@@ -79,7 +79,7 @@ export class RpcThread {
       else waiting?.resolve(message.value);
     });
     const lost = (cause?: unknown) => {
-      const error = new ThreadLostError({ cause });
+      const error = new WorkerLostError({ cause });
       if (this.#lose(error)) onLost?.(error);
     };
     this.#worker.on("error", lost).on("exit", () => lost());
@@ -87,7 +87,7 @@ export class RpcThread {
     this.#worker.unref();
   }
 
-  /** Settles when the thread can handle requests immediately, after its method `ready`. If that fails, it ends. */
+  /** Settles when the worker can handle requests immediately, after its method `ready`. If that fails, it ends. */
   get ready(): Promise<unknown> {
     this.#ready ??= this.request("ready", []).catch(async (error) => {
       await this.end();
@@ -98,7 +98,7 @@ export class RpcThread {
 
   async request(method: string, parameters: unknown[], { signal, moved = [] }: RequestOptions = {}): Promise<unknown> {
     signal?.throwIfAborted();
-    if (this.isLost) throw new ThreadLostError();
+    if (this.isLost) throw new WorkerLostError();
     const id = ++this.#sent;
     // Throws for parameters that can't be sent, before the request is registered.
     this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest, moved);
@@ -133,13 +133,13 @@ export class RpcThread {
     }
   }
 
-  /** Ends the thread at once. Its requests are rejected. */
+  /** Ends the worker at once. Its requests are rejected. */
   async end(): Promise<void> {
-    this.#lose(new ThreadLostError());
+    this.#lose(new WorkerLostError());
     await this.#worker.terminate();
   }
 
-  #lose(error: ThreadLostError): boolean {
+  #lose(error: WorkerLostError): boolean {
     if (this.isLost) return false;
     this.isLost = true;
     for (const { reject } of this.#waiting.values()) reject(error);
@@ -148,12 +148,12 @@ export class RpcThread {
   }
 }
 
-/** A thread that starts with its first request, and again after it was lost or ended. */
-export class RenewedThread {
-  readonly #options: RpcThreadOptions;
-  #current: RpcThread | undefined;
+/** A worker that starts with its first request, and again after it was lost or ended. */
+export class RenewedWorker {
+  readonly #options: RpcWorkerOptions;
+  #current: RpcWorker | undefined;
 
-  constructor(options: RpcThreadOptions) {
+  constructor(options: RpcWorkerOptions) {
     this.#options = options;
   }
 
@@ -161,8 +161,8 @@ export class RenewedThread {
     return this.#current !== undefined && !this.#current.isLost;
   }
 
-  request(...request: Parameters<RpcThread["request"]>): Promise<unknown> {
-    if (!this.#current || this.#current.isLost) this.#current = new RpcThread(this.#options);
+  request(...request: Parameters<RpcWorker["request"]>): Promise<unknown> {
+    if (!this.#current || this.#current.isLost) this.#current = new RpcWorker(this.#options);
     return this.#current.request(...request);
   }
 

@@ -1,4 +1,4 @@
-export function endThread(error: unknown): void {
+export function endWorker(error: unknown): void {
   queueMicrotask(() => {
     throw error;
   });

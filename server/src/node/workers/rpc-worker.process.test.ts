@@ -22,40 +22,40 @@ const kinds = { thread: "", process: "maxHeapMegabytes: 512" };
 describe.each(Object.entries(kinds))("%s", (_, options) =>
   test.each([
     [
-      "a pending response keeps the process alive, and an idle thread doesn't",
-      `const print = async () => console.log(await thread.request("save", []));
+      "a pending response keeps the process alive, and an idle worker doesn't",
+      `const print = async () => console.log(await worker.request("save", []));
 print().then(print);`,
       "saved\nsaved\n",
     ],
     [
-      "reading the processor time of an idle thread keeps the process alive",
-      `const print = async () => console.log((await thread.processorMs()) > 0);
-thread.request("save", []).then(print);`,
+      "reading the processor time of an idle worker keeps the process alive",
+      `const print = async () => console.log((await worker.processorMs()) > 0);
+worker.request("save", []).then(print);`,
       "true\n",
     ],
     [
-      "a process stays alive until an idle thread has ended",
-      `thread.request("save", []).then(() => thread.end()).then(() => console.log("ended"));`,
+      "a process stays alive until an idle worker has ended",
+      `worker.request("save", []).then(() => worker.end()).then(() => console.log("ended"));`,
       "ended\n",
     ],
     [
-      "a process stays alive until a thread with a pending response has ended",
-      `thread.request("hang", []).catch(() => {});
-thread.request("save", []).then(() => thread.end()).then(() => console.log("ended"));`,
+      "a process stays alive until a worker with a pending response has ended",
+      `worker.request("hang", []).catch(() => {});
+worker.request("save", []).then(() => worker.end()).then(() => console.log("ended"));`,
       "ended\n",
     ],
     [
       "young objects may take 6 MB in a program whose heap is limited to 512 MB of old ones",
       `const program = new URL("./worker.mjs", import.meta.url);
-new RpcThread({ program, maxHeapMegabytes: 512 }).request("heapMegabytes", []).then(console.log);`,
+new RpcWorker({ program, maxHeapMegabytes: 512 }).request("heapMegabytes", []).then(console.log);`,
       "518\n",
     ],
   ])("%s", async (_, work, output) => {
     const folder = await mkdtemp(join(tmpdir(), "rpc-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const program = `
-import { RpcThread } from ${here("./rpc-thread.ts")};
-const thread = new RpcThread({ program: new URL("./worker.mjs", import.meta.url), ${options} });
+import { RpcWorker } from ${here("./rpc-worker.ts")};
+const worker = new RpcWorker({ program: new URL("./worker.mjs", import.meta.url), ${options} });
 ${work}`;
     await writeFile(join(folder, "worker.mjs"), worker);
     await writeFile(join(folder, "program.mjs"), program);

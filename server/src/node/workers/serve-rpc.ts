@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import { endThread } from "./end-thread.ts";
+import { endWorker } from "./end-worker.ts";
 import { prepareToRunOutOfMemory } from "./priority.ts";
-import type { Cancellation, RpcRequest, RpcResponse } from "./rpc-thread.ts";
+import type { Cancellation, RpcRequest, RpcResponse } from "./rpc-worker.ts";
 
 /**
  * Runs, in a worker thread or process, the methods that its starting thread requests. Each method receives the signal
@@ -34,7 +34,7 @@ export function serveRpc(methods: object, faultOf: (error: unknown) => unknown =
   };
   port.on("message", (message: RpcRequest | Cancellation) => {
     if ("canceled" in message) requests.get(message.canceled)?.abort();
-    else respond(message).catch(endThread);
+    else respond(message).catch(endWorker);
   });
 }
 

@@ -5,7 +5,7 @@ import { collectGarbage, usedBytes } from "./heap.ts";
 import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
-/** Pages that are requested in order. The pages before the first requested one were read in another thread. */
+/** Pages that are requested in order. The pages before the first requested one were read in another worker. */
 class PageReader<Item> {
   readonly #pages: AsyncIterator<readonly Item[]>;
   #used = 0;
@@ -30,7 +30,7 @@ interface OpenWork {
 }
 
 const filters = inProcessFilters();
-/** This thread works for one organization at a time. The main thread decides the order of organizations. */
+/** This worker works for one organization at a time. The main thread decides the order of organizations. */
 const work = { organizationId: 0 };
 const pending = new Map<number, OpenWork>();
 const finishedFiles = new Map<number, PageReader<FinishedUnit>>();
@@ -62,7 +62,7 @@ function takeInputs(id: number, count: number): unknown[] | undefined {
   return parameters.length === count ? parameters : undefined;
 }
 
-/** @returns the file, and the number of texts that stay unchanged; undefined when this thread lacks some of the pages */
+/** @returns the file, and the number of texts that stay unchanged; undefined when this worker lacks some of the pages */
 async function mergeInputs<Item>(
   id: number,
   count: number,
@@ -112,7 +112,7 @@ const methods = {
   async page(id: number, number: number) {
     return openWorkOf(id).segments.page(number);
   },
-  /** @returns false when this thread lacks the earlier pages */
+  /** @returns false when this worker lacks the earlier pages */
   async put(id: number, at: number, page: unknown[]) {
     const pending = openWorkOf(id);
     if (at === 0) pending.inputs = [];
