@@ -35,7 +35,7 @@ interface Header extends EngineMemory, Pick<SavedEngine, "changeNo" | "stamp"> {
 }
 
 /** Must be raised when engines built from the same changes would differ from saved ones. */
-const version = 4;
+const version = 5;
 
 /** Writes the length of the header (4 bytes, little-endian), the header as JSON, then the parts. */
 export function* writeSnapshot(

@@ -1,15 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import type { ReadBytes } from "@openparlance/engine";
 import type { SnapshotCache } from "../../engines/snapshots.ts";
 import { protect } from "../data-folder.ts";
 
+/** The CRC-32 of what follows, then zeros. Unlike a cryptographic hash, it costs less than reading the file. */
 const sumBytes = 32;
 /** The stamp, as a number of 64 bits. */
 const stampBytes = 8;
-/** The number of bytes that are read, written, or hashed at once. */
+/** The number of bytes that are read or written at once. */
 const defaultPartSize = 2 ** 20;
 
 /** Unfinished files that were not written to for this time belong to a process that has ended. */
@@ -23,7 +25,7 @@ export interface SnapshotFolder extends SnapshotCache {
 }
 
 /**
- * Snapshots of any size in a folder that may be deleted at any time. Each file begins with the SHA-256 of the rest, and
+ * Snapshots of any size in a folder that may be deleted at any time. Each file begins with the CRC-32 of the rest, and
  * its stamp.
  */
 export function snapshotsIn(folder: string, partSize = defaultPartSize): SnapshotFolder {
@@ -85,15 +87,15 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
     async save(memoryId, { stamp, pieces }) {
       if (((await stampOf(memoryId)) ?? 0) > stamp) return;
       await write(memoryId, async (file) => {
-        const hash = createHash("sha256");
+        let sum = 0;
         await file.write(new Uint8Array(sumBytes));
         for (const piece of [fromStamp(stamp), ...pieces]) {
           for (const part of partsOf(piece, partSize)) {
-            hash.update(part);
+            sum = crc32(part, sum);
             await file.writeFile(part);
           }
         }
-        await file.write(hash.digest(), 0, sumBytes, 0);
+        await file.write(toSum(sum), 0, sumBytes, 0);
       });
     },
     async delete(memoryId) {
@@ -117,6 +119,12 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
   };
 }
 
+function toSum(crc: number): Buffer {
+  const bytes = Buffer.alloc(sumBytes);
+  bytes.writeUInt32LE(crc);
+  return bytes;
+}
+
 const toStamp = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0, true);
 const fromStamp = (stamp: number) => new Uint8Array(Float64Array.of(stamp).buffer);
 
@@ -124,21 +132,21 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
 }
 
-/** Reads a file from its beginning, and checks its bytes against a hash. */
+/** Reads a file from its beginning, and checks its bytes against a sum. */
 async function readerOf(file: FileHandle, partSize: number) {
-  const hash = createHash("sha256");
+  let sum = 0;
   let left = (await file.stat()).size;
-  const take = async (size: number, isHashed = true): Promise<Uint8Array> => {
+  const take = async (size: number, isSummed = true): Promise<Uint8Array> => {
     if (size > left) throw new RangeError("It ends early.");
     left -= size;
     const bytes = new Uint8Array(size);
     for (const part of partsOf(bytes, partSize)) {
       if (!(await fill(part, file))) throw new RangeError("It ends early.");
-      if (isHashed) hash.update(part);
+      if (isSummed) sum = crc32(part, sum);
     }
     return bytes;
   };
-  const isWhole = (sum: Uint8Array) => left === 0 && hash.digest().equals(sum);
+  const isWhole = (expected: Uint8Array) => left === 0 && toSum(sum).equals(expected);
   return { take: take satisfies ReadBytes, isWhole };
 }
 
