@@ -27,7 +27,8 @@ export type ReadBytes = (size: number) => Promise<Uint8Array>;
 
 interface Header extends EngineMemory, Pick<SavedEngine, "changeNo" | "stamp"> {
   version: number;
-  lengths: number[];
+  /** The sizes of the parts in bytes. The pieces of a translator are read into buffers of their own, which it keeps. */
+  lengths: { memory: number; terms: number; translator: number[]; postEditors: number[] };
   isLacking: boolean;
   /** The providers of the post-editors, whose parts are at the end. */
   providers: string[];
@@ -47,8 +48,9 @@ export function* writeSnapshot(
   }: Omit<SavedEngine, "parts"> & { parts: Omit<SavedEngine["parts"], "memory"> & { memory: Iterable<Uint8Array> } },
 ): Generator<Uint8Array, void> {
   const { terms, translator, postEditors, reliability } = parts;
-  const editors = Array.from(postEditors.values(), (bytes) => [bytes]);
-  const all = [[...parts.memory], [terms], translator?.pieces ?? [], ...editors];
+  const memory = [...parts.memory];
+  const learned = translator?.pieces ?? [];
+  const lengthOf = ({ length }: Uint8Array) => length;
   const header: Header = {
     ...of,
     version,
@@ -56,13 +58,18 @@ export function* writeSnapshot(
     stamp,
     reliability,
     isLacking: translator?.isLacking ?? false,
-    lengths: all.map((pieces) => pieces.reduce((size, { length }) => size + length, 0)),
+    lengths: {
+      memory: memory.reduce((size, { length }) => size + length, 0),
+      terms: terms.length,
+      translator: learned.map(lengthOf),
+      postEditors: Array.from(postEditors.values(), lengthOf),
+    },
     providers: [...postEditors.keys()],
   };
   const head = new TextEncoder().encode(JSON.stringify(header));
   yield new Uint8Array(Uint32Array.of(head.length).buffer);
   yield head;
-  yield* all.flat();
+  yield* [...memory, terms, ...learned, ...postEditors.values()];
 }
 
 /** Reads the output of {@link writeSnapshot}. @throws if it is damaged, or of another version or memory */
@@ -73,12 +80,16 @@ export async function readSnapshot(of: EngineMemory, read: ReadBytes): Promise<S
   const isSame = (["id", "createdAt", "sourceLang", "targetLang"] as const).every((key) => header[key] === of[key]);
   if (header.version !== version) throw new RangeError("It has another version.");
   if (!isSame) throw new RangeError("It belongs to another memory.");
-  const parts: Uint8Array[] = [];
-  for (const length of header.lengths) parts.push(await read(length));
-  const [memory, terms, translator, ...editors] = parts;
-  if (!memory || !terms) throw new RangeError("It lacks parts.");
+  const readAll = async (lengths: readonly number[]) => {
+    const pieces: Uint8Array[] = [];
+    for (const length of lengths) pieces.push(await read(length));
+    return pieces;
+  };
+  const { lengths, providers } = header;
+  const [memory, terms] = [await read(lengths.memory), await read(lengths.terms)];
+  const [pieces, editors] = [await readAll(lengths.translator), await readAll(lengths.postEditors)];
   const { changeNo, stamp, isLacking, reliability } = header;
-  const postEditors = new Map(header.providers.map((provider, at) => [provider, editors[at] ?? new Uint8Array()]));
+  const postEditors = new Map(providers.map((provider, at) => [provider, editors[at] ?? new Uint8Array()]));
   return {
     changeNo,
     stamp,
@@ -87,7 +98,7 @@ export async function readSnapshot(of: EngineMemory, read: ReadBytes): Promise<S
       terms,
       postEditors,
       reliability,
-      translator: translator?.length ? { pieces: [translator], isLacking } : undefined,
+      translator: pieces.length > 0 ? { pieces, isLacking } : undefined,
     },
   };
 }

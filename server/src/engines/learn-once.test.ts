@@ -256,7 +256,7 @@ test.each([
   ["damaged", (bytes: Uint8Array) => bytes.fill(7, 200, 300), /./],
   [
     "of another version",
-    (bytes: Uint8Array) => replace(bytes, '"version":4', '"version":3'),
+    (bytes: Uint8Array) => replace(bytes, '"version":5', '"version":4'),
     "It has another version.",
   ],
   [
