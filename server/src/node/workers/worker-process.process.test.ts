@@ -51,6 +51,14 @@ test.each(["push", "fill", "gather"])("a program that needs too much memory ends
   expect(error).toHaveProperty("isOutOfMemory", true);
 });
 
+test.skipIf(process.platform === "win32")("a program that the system kills has run out of memory", async () => {
+  const thread = await startProcess();
+  const id = (await thread.request("id", [])) as number;
+  const loss = lossOf(thread, "endless");
+  process.kill(id, "SIGKILL");
+  expect(await loss).toHaveProperty("isOutOfMemory", true);
+});
+
 test("the error that ends a program is the cause of the loss", async () => {
   const error = await lossOf(await startProcess(), "crash");
   expect(error).toHaveProperty("isOutOfMemory", false);
@@ -64,7 +72,7 @@ test("a program that can't be started is lost, and can be ended", async () => {
     process.execPath = execPath;
   });
   const thread = await startProcess();
-  await expect(thread.ready).rejects.toHaveProperty("cause.code", "ENOENT");
+  await expect(thread.ready).rejects.toHaveProperty("cause.message", expect.stringMatching(/ENOENT|No such file/));
   await thread.end();
 });
 
@@ -152,6 +160,10 @@ test.runIf(process.platform === "linux").each([
   [
     "a process in endless work ends when its parent exits",
     `thread.request("endless", []); setTimeout(() => process.exit(1), 100);`,
+  ],
+  [
+    "a process in endless work ends when its parent is killed",
+    `thread.request("endless", []); setTimeout(() => process.kill(process.pid, "SIGKILL"), 100);`,
   ],
 ])("%s", async (_, end) => {
   const id = await runParent(end);

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { EventEmitter } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import type { Socket } from "node:net";
@@ -9,10 +9,21 @@ import { readProcessorMs } from "./process-usage.ts";
 
 /** The environment variables that a process for files receives. It needs no keys and no tools of an operator. */
 const variables = ["GLIBC_TUNABLES", "NODE_DISABLE_COMPILE_CACHE", "TZ"];
-/** With one of these, V8 ends a process that can't allocate memory. On Windows, there is an exit code instead. */
-const abortSignals: readonly unknown[] = ["SIGABRT", "SIGILL", "SIGTRAP", 134];
+/**
+ * With one of these, V8 or the system ends a process that can't allocate memory. On Windows, there is an exit code
+ * instead.
+ */
+const memorySignals: readonly unknown[] = ["SIGABRT", "SIGILL", "SIGTRAP", "SIGKILL", 134];
 /** The limit of characters of standard error that describe the end of a process. V8 writes a list of its collections. */
 const maxErrorLength = 1000;
+
+/**
+ * The program of util-linux after which Linux ends a process with its parent. It becomes the process that it starts.
+ * Other programs of this name don't have the option.
+ */
+const withParent = ["setpriv", "--pdeathsig", "KILL"] as const;
+const [launcher, ...launcherOptions] = withParent;
+const endsWithParent = spawnSync(launcher, [...launcherOptions, "true"]).status === 0;
 
 const running = new Set<ChildProcess>();
 // An idle process ends when it loses its channel, and one in endless work wouldn't.
@@ -32,7 +43,9 @@ export class WorkerProcess
     super();
     const cache = getCompileCacheDir();
     const child = fork(program, {
+      ...(endsWithParent && { execPath: launcher }),
       execArgv: [
+        ...(endsWithParent ? [...launcherOptions, process.execPath] : []),
         ...smallHeapFlags,
         `--max-old-space-size=${maxHeapMegabytes}`,
         // Young objects take three semi-spaces: 6 MB. Half of the default takes hardly more time.
@@ -59,9 +72,9 @@ export class WorkerProcess
     // A process that can't be started has neither streams nor an end.
     child.on("error", end);
     child.on("close", (code, signal) => {
-      const isAborted = abortSignals.includes(signal ?? code);
-      const error = new Error(isAborted ? "out of memory" : `The process ended with ${signal ?? code}. ${output}`);
-      end(Object.assign(error, isAborted && { code: "ERR_WORKER_OUT_OF_MEMORY" }));
+      const lacksMemory = memorySignals.includes(signal ?? code);
+      const error = new Error(lacksMemory ? "out of memory" : `The process ended with ${signal ?? code}. ${output}`);
+      end(Object.assign(error, lacksMemory && { code: "ERR_WORKER_OUT_OF_MEMORY" }));
     });
     const stderr = child.stderr as Socket | undefined;
     stderr?.setEncoding("utf8").on("data", (text: string) => {
