@@ -10,6 +10,7 @@ import {
   follow,
   loadPage,
   measureBoxes,
+  narrow,
   open,
   origin,
   type PageVisit,
@@ -175,6 +176,16 @@ describe("A3: the sidebar", () => {
     const ids = await names.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1)));
     const titles = new Map(Object.values(limits).map(({ id, title }) => [`limit-${id}`, title]));
     expect(await names.allTextContents()).toEqual(ids.map((id) => titles.get(id ?? "")));
+  });
+
+  test("on a phone the bar names the section of a link, not the first part in it", async () => {
+    for (const [id, title] of [
+      ["limits", "Limits"],
+      ["tag-Jobs", "Jobs"],
+    ] as const) {
+      const { page } = await open(`/api/#${id}`, { width: narrow });
+      await page.locator(".calls-place", { hasText: new RegExp(`^${title}$`) }).waitFor();
+    }
   });
 
   test("marks the operation in view and scrolls along", async () => {

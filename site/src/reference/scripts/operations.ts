@@ -11,7 +11,7 @@ function computeRootMargin(): string {
 onPage(() => {
   const list = document.querySelector<HTMLElement>(".calls");
   if (!list) return;
-  const links = new Map([...list.querySelectorAll("a")].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const links = new Map([...list.querySelectorAll("a")].map((link) => [idOf(link), link]));
   const location = document.querySelector(".calls-place");
   const parts: { part: Element; link: HTMLAnchorElement }[] = [...links].flatMap(([id, link]) => {
     const part = document.getElementById(id)?.closest("section");
@@ -36,10 +36,12 @@ onPage(() => {
         else inView.delete(target);
       }
       // The last part counts: a tag contains its operations, the errors contain the reasons, and of two operations in
-      // the band, the reader is scrolling to the lower one. Several rows of a table fit in the band: a link's target
-      // is the current one.
+      // the band, the reader is scrolling to the lower one. A heading and the first rows of its table fit in the band:
+      // a link's target is the current one.
       const shown = parts.filter(({ part }) => inView.has(part));
-      const best = shown.find(({ part }) => part.matches("tr:target")) ?? shown.at(-1);
+      const target = document.querySelector(":target");
+      const isTargetShown = target !== null && target.getBoundingClientRect().top >= 0;
+      const best = shown.find(({ link }) => isTargetShown && idOf(link) === target.id) ?? shown.at(-1);
       if (!best) return;
       const { link, part } = best;
       openGroupOf(link, part);
@@ -70,6 +72,10 @@ matchMedia("(min-width: 997px)").addEventListener("change", () => {
   const list = document.querySelector<HTMLElement>(".calls:popover-open");
   list?.hidePopover();
 });
+
+function idOf({ hash }: HTMLAnchorElement): string {
+  return decodeURIComponent(hash.slice(1));
+}
 
 function keepInSight(list: HTMLElement, link: HTMLElement): void {
   const { top, bottom } = link.getBoundingClientRect();
