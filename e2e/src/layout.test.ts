@@ -254,6 +254,10 @@ test("with text twice as large everything that is read is twice as large", async
       expect([selector, large / size]).toEqual([selector, expect.closeTo(2, 1)]);
       if (!Number.isNaN(line)) expect([selector, tall / line]).toEqual([selector, expect.closeTo(2, 1)]);
     });
+    if (path !== "/api/") continue;
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const filter = await page.locator(".calls input").boundingBox();
+    expect(filter?.x).toBeGreaterThanOrEqual(4);
   }
 });
 
