@@ -21,9 +21,13 @@ const maxErrorLength = 1000;
  * The program of util-linux after which Linux ends a process with its parent. It becomes the process that it starts.
  * Other programs of this name don't have the option.
  */
-const withParent = ["setpriv", "--pdeathsig", "KILL"] as const;
-const [launcher, ...launcherOptions] = withParent;
-const endsWithParent = spawnSync(launcher, [...launcherOptions, "true"]).status === 0;
+const [launcher, ...launcherOptions] = ["setpriv", "--pdeathsig", "KILL"] as const;
+let isLauncherHere: boolean | undefined;
+/** Whether the launcher is found without a search path, as processes have none. Only the first one tries it. */
+function hasLauncher(): boolean {
+  isLauncherHere ??= spawnSync(launcher, [...launcherOptions, "true"], { env: {} }).status === 0;
+  return isLauncherHere;
+}
 
 const running = new Set<ChildProcess>();
 // An idle process ends when it loses its channel, and one in endless work wouldn't.
@@ -43,9 +47,9 @@ export class WorkerProcess
     super();
     const cache = getCompileCacheDir();
     const child = fork(program, {
-      ...(endsWithParent && { execPath: launcher }),
+      ...(hasLauncher() && { execPath: launcher }),
       execArgv: [
-        ...(endsWithParent ? [...launcherOptions, process.execPath] : []),
+        ...(hasLauncher() ? [...launcherOptions, process.execPath] : []),
         ...smallHeapFlags,
         `--max-old-space-size=${maxHeapMegabytes}`,
         // Young objects take three semi-spaces: 6 MB. Half of the default takes hardly more time.
