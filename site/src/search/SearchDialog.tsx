@@ -18,7 +18,7 @@ import { Examples, Failed, KeyHints, Loading, NoResults } from "./messages.tsx";
 import { Results } from "./Results.tsx";
 import { listDistinctiveWords } from "./ranking.ts";
 import type { Hit } from "./record.ts";
-import { listForms, splitWords, withStems } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 const maxHits = 40;
 const maxPerKind = 6;
@@ -146,7 +146,7 @@ function findResults(query: string, index: Index | undefined): { groups: readonl
   }
   const { hits, isExact } = index.engine.search(query, maxHits);
   // A hit found by its topic or name has no terms, so the words of the query are marked.
-  const own = withStems(listDistinctiveWords(splitWords(query)).flatMap(listForms));
+  const own = listDistinctiveWords(splitWords(query)).flatMap(({ terms }) => terms);
   const marked = hits.map((hit) => (hit.terms.length > 0 ? hit : { ...hit, terms: own }));
   return { groups: group(marked, maxPerKind), isExact };
 }

@@ -46,7 +46,7 @@ export class WordIndex {
   #listTerms({ text, isSynonyms }: SearchField, record: SearchRecord): readonly string[] {
     const written = splitWords(text(record));
     const words = isSynonyms ? listSynonyms(written.flatMap(listParts)) : written.flatMap(listForms);
-    const terms = isSynonyms ? withStems(words) : written.flatMap((word) => withStems(listForms(word)));
+    const terms = isSynonyms ? withStems(words) : written.flatMap((word) => word.terms);
     for (const term of terms) this.#terms.add(term);
     for (const word of words) this.#words.add(word);
     return terms;

@@ -3,6 +3,8 @@ export interface Word {
   whole: string;
   /** Words inside a compound name: `workflow`, `stage`, `template`, `id`. */
   parts: readonly string[];
+  /** The word, its parts, and the stems of both. */
+  terms: readonly string[];
 }
 
 /** `memory_id` is one word, and so is `4,000`. */
@@ -24,7 +26,8 @@ export function analyzeWord(written: string): Word {
     .toLowerCase()
     .split("_")
     .filter(Boolean);
-  const word = { whole: parts.join(""), parts: parts.length > 1 ? parts : [] };
+  const forms = { whole: parts.join(""), parts: parts.length > 1 ? parts : [] };
+  const word = { ...forms, terms: withStems(listForms(forms)) };
   known.set(written, word);
   return word;
 }
@@ -58,7 +61,7 @@ export const withStems = (words: readonly string[]): string[] => [
 export const listParts = ({ whole, parts }: Word): readonly string[] => (parts.length > 0 ? parts : [whole]);
 
 /** A word and the words inside it. */
-export const listForms = ({ whole, parts }: Word): readonly string[] => [whole, ...parts];
+export const listForms = ({ whole, parts }: Pick<Word, "whole" | "parts">): readonly string[] => [whole, ...parts];
 
 /** Words, words inside names, and the stems of both. */
-export const listTerms = (text: string): string[] => splitWords(text).flatMap((word) => withStems(listForms(word)));
+export const listTerms = (text: string): string[] => splitWords(text).flatMap(({ terms }) => terms);
