@@ -200,7 +200,10 @@ function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: Inline
   const read = hasLines ? layOut({ plain: text.plain, tags: lines }, style).text : markup.text;
   if (mayBeginBlock(style) && beginsBlock(read, syntax)) return false;
   const again = protectLiterals(readInline({ ...syntax, text: read }), style.escape);
-  const isSame = (tag: InlineTag, index: number) => tag.at === lines[index]?.at && tag.text === lines[index]?.text;
+  const isSame = (tag: InlineTag, index: number) => {
+    const { kind, at, text } = lines[index] as InlineTag;
+    return tag.at === at && tag.text === text && (tag.kind === kind || !isEmphasis(tag));
+  };
   return again.plain === text.plain && again.tags.length === lines.length && again.tags.every(isSame);
 }
 
