@@ -47,7 +47,8 @@ function replaceEdgeBreaks({ plain, tags: inputs }: TaggedText): TaggedText {
     const next = inputs[index + 1];
     const isBeforeBreak = next && isBreak(next) && plain.slice(tag.at, next.at).trim() === "";
     const isAfterText = (first >= 0 && tag.at > first) || (start >= 0 && index > start);
-    const isInside = isAfterText && (tag.at < last || index < end);
+    // A backslash also breaks a line without a text before it.
+    const isInside = (isAfterText || tag.text.startsWith("\\")) && (tag.at < last || index < end);
     return isBreak(tag) && (isBeforeBreak || !isInside) ? { ...tag, text: "<br />" } : tag;
   });
   return { plain, tags };

@@ -482,7 +482,7 @@ test("a sign that is a reference is escaped", () => {
 
 test.each([
   ["A B C<1><2>", "A B C<br /><br />"],
-  ["<1><2>A", "<br /><br />A"],
+  ["<1><2>A", "<br />\\\nA"],
   ["A<1> <2>B", "A<br />\\\nB"],
   ["A<1>B<2>C", "A  \nB\\\nC"],
 ])("hard breaks that a translation moves are no text: %s", (target, markup) => {

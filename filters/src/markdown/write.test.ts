@@ -76,6 +76,7 @@ test.each([
   ["a **b** c", 'Text <g id="1"></g>', "Text <strong></strong>"],
   ["a **b** c *d*", '一<g id="1"></g>二<g id="2"></g>三', "一<strong></strong>二<em></em>三"],
   ["a **b** c **d**", '一<g id="1"></g>二<g id="2"></g>三', "一<strong></strong>二<strong></strong>三"],
+  ["\\\na", "二", "\\\n二"],
   ["a **b** c", '<g id="1">\u201EFett\u201C</g>er', "<strong>\u201EFett\u201C</strong>er"],
   ["One\\\nand *two*", 'Eins<x id="1"/># <g id="2">zwei</g>', "Eins\\\n\\# *zwei*"],
   ["> One  \n> and *two*", 'Eins<x id="1"/>1. <g id="2">zwei</g>', "> Eins  \n> 1\\. *zwei*"],
