@@ -158,6 +158,13 @@ test("fields of links and contents hold text, the others are one tag", () => {
   ]);
 });
 
+test("the text of a reference is translated, and its number is one tag", () => {
+  const body = (see: string, text: string) =>
+    paragraph(run(see), field("REF _Ref1 \\h", run(text)), run(" "), field("REF _Ref1 \\r \\h", run("2.1")));
+  expect(sources(body("See ", "Arrival"))).toEqual(['See <g id="1">Arrival</g> <x id="2"/>']);
+  expect(translate(body("See ", "Arrival"), 'Siehe <g id="1">Ankunft</g> <x id="2"/>')).toBe(body("Siehe ", "Ankunft"));
+});
+
 test("a simple field is one tag, a simple link a pair", () => {
   const simple = (instruction: string) =>
     paragraph(run("At "), `<w:fldSimple w:instr=" ${instruction} ">${run("noon")}</w:fldSimple>`, run(" sharp"));

@@ -19,8 +19,8 @@ const docxOptions = defineOptions({
   altText: { default: true, description: "Descriptions of pictures, shapes, and tables are translated" },
   documentProperties: documentPropertiesOption,
   fields: {
-    default: ["HYPERLINK", "TOC", "INDEX", "FORMTEXT", "MACROBUTTON", "GOTOBUTTON"],
-    description: "Fields whose results are translated; the result of any other field, such as PAGE or REF, is one tag",
+    default: ["HYPERLINK", "TOC", "INDEX", "FORMTEXT", "MACROBUTTON", "GOTOBUTTON", "REF"],
+    description: "Fields whose results are translated; a number, and the result of any other field, is one tag",
   },
 });
 

@@ -217,6 +217,17 @@ test("placeholders, drop-down lists, input fields and conditional texts are text
   expect(content).toContain(body("Werte<text:s/>", "Tipp", "Nenn", "Auf", "Zu", "Frag", "Worte", "Ja", "Nein"));
 });
 
+test("references that repeat a text are translated, and those to pages are code", () => {
+  const field = (name: string, text: string) => `<text:${name}-ref text:ref-name="r">${text}</text:${name}-ref>`;
+  const body = (see: string, header: string, text: string, table: string) =>
+    `<text:p>${see}${field("bookmark", header)}${field("reference", text)}${field("sequence", table)}${field("bookmark", "3")}</text:p>`;
+  const marks = [1, 2, 3, 4].map((id) => `<x id="${id}"/>`).join("");
+  const file = packFiles(body("See: ", "Arrival", "Ship", "Table 1"));
+  const { sources, content } = translate(odt, file, [`Siehe: ${marks}`, "Ankunft", "Schiff", "Tabelle 1"]);
+  expect(sources).toEqual([`See: ${marks}`, "Arrival", "Ship", "Table 1"]);
+  expect(content).toContain(body("Siehe:<text:s/>", "Ankunft", "Schiff", "Tabelle 1"));
+});
+
 test("placeholders of a template for a program are code", () => {
   const field = (text: string) => `<text:placeholder text:placeholder-type="text">&lt;${text}&gt;</text:placeholder>`;
   const loop = `<text:p>${field("for each=&quot;line in lines&quot;")}</text:p>`;

@@ -67,8 +67,16 @@ const comparedAttributes: Readonly<Record<string, string>> = {
   "text:user-field-decl": "office:string-value",
 };
 
-/** Fields that show a text of the author. */
-const textFields = new Set(["text:placeholder", "text:text-input", "text:drop-down", "text:conditional-text"]);
+/** Fields that show a text of the author, or repeat one until they are updated. */
+const textFields = new Set([
+  "text:placeholder",
+  "text:text-input",
+  "text:drop-down",
+  "text:conditional-text",
+  "text:bookmark-ref",
+  "text:reference-ref",
+  "text:sequence-ref",
+]);
 
 /** Matches a placeholder with an instruction of a template: `<for each="line in lines">`. */
 const instructionPattern = /<text:placeholder[^<>]*>&lt;(?:choose|for|if|replace|when|with)\s[^<>="]*=(?:"|&quot;)/;
@@ -228,6 +236,8 @@ class PartReader implements ParagraphPart {
   /** A placeholder is written in angle brackets, which aren't part of its text. */
   #addFieldText(into: TextUnit[]): void {
     const { start, raw } = this.scanner;
+    // A number, such as that of a page.
+    if (!/\p{L}/u.test(raw)) return;
     const [opening = ""] = /^\s*(?:&lt;)?/.exec(raw) ?? [];
     const end = raw.endsWith("&gt;") ? raw.length - "&gt;".length : raw.length;
     this.#addString(into, start + opening.length, start + Math.max(opening.length, end));

@@ -7,6 +7,9 @@ const hiddenFieldPattern = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
 const textFieldPattern =
   /^\s*(?:(?:IF|QUOTE|FILLIN|ASK|SET)\b(?:[^"]|"[^"]*")*?|(?:MERGEFIELD|GREETINGLINE|HYPERLINK)\b.*?\\[befo]\s*)"[^"]*\p{L}{2}/isu;
 
+/** References that show the number of a paragraph. */
+const numberFieldPattern = /^\s*REF\b.*\\[nrw]/is;
+
 /** The limit of nested fields; Word allows 20. */
 const maxDepth = 100;
 
@@ -17,8 +20,9 @@ export interface Fields {
   left: Set<string>;
 }
 
-/** The name of the field with this instruction; "" if it has none. */
+/** The name of the field with this instruction; "" if it has none, or if the field shows a number. */
 export function readFieldName(instruction: string, { left }: Fields): string {
+  if (numberFieldPattern.test(instruction)) return "";
   const name = /^\s*(\w+)/.exec(instruction)?.[1]?.toUpperCase() ?? "";
   if (textFieldPattern.test(instruction.replace(/[“”„]/g, '"'))) left.add(name);
   return name;
