@@ -11,7 +11,7 @@ interface Variant extends Span {
   /** The value of its attribute; undefined for an element without a language. */
   value: Span | undefined;
   name: string;
-  /** The value of an attribute that identifies a text, which its translations may share; "" without one. */
+  /** The value of the attribute that identifies a text, and may be equal in its translations; "" without one. */
   key: string;
   contentStart: number;
 }
@@ -152,16 +152,16 @@ function groupRuns(list: readonly Variant[]): Group[] {
   const main = list.some(({ language }) => language === "") ? "" : list[0]?.language;
   const groups: Map<string, Variant>[] = [];
   const mainGroups: Map<string, Variant>[] = [];
-  /** The number of elements in the main language up to the last run of each language. */
-  const paired = new Map<string, number>();
+  /** The number of elements in the main language before the last run of each language. */
+  const countBefore = new Map<string, number>();
   let lastLength = 0;
   for (let at = 0, end = 0; at < list.length; at = end) {
     const language = list[at]?.language ?? "";
     while (list[end]?.language === language) end++;
     const [count, length] = [mainGroups.length, end - at];
     if (language === main) lastLength = length;
-    const isPaired = length === lastLength || length === count - (paired.get(language) ?? 0);
-    paired.set(language, count);
+    const isPaired = length === lastLength || length === count - (countBefore.get(language) ?? 0);
+    countBefore.set(language, count);
     for (const [index, variant] of list.slice(at, end).entries()) {
       const found = language === main ? undefined : mainGroups[count + index - (isPaired ? length : 1)];
       const group = found?.has(language) === false ? found : new Map<string, Variant>();

@@ -82,7 +82,7 @@ class XhtmlScanner implements HtmlTokens {
     this.end = this.#scanner.end;
   }
 
-  /** Names a script that contains HTML for a program like the element for such HTML. */
+  /** Names a script `template` if it contains a template in HTML, whose texts are read like those of `<template>`. */
   #readScript(each: Token): string {
     const { path, raw } = this.#scanner;
     if (each === token.open && templateTypePattern.test(raw)) this.#template = path.length;

@@ -116,7 +116,7 @@ function collectStyles(path: readonly Wrapper[], inside: readonly Wrapper[], bas
   return links.includes(range) ? links : [...links, range];
 }
 
-/** The wrappers of a code without content. It has no style, so it gets the style of the text before it. */
+/** The wrappers that become tags around a code without content: its links, and the style of the text before it. */
 function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): readonly Wrapper[] {
   const links = inside.filter(({ isRange }) => !isRange);
   const left = opened.findIndex((wrapper) => !wrapper.isRange && !links.includes(wrapper));

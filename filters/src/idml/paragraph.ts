@@ -20,12 +20,12 @@ export function buildParagraphUnit(text: string, atoms: readonly StoryAtom[], bo
   const core = bounds.before.slice(0, bounds.before.findLastIndex(({ isRange }) => !isRange) + 1);
   const style = { base: findBaseStyle(atoms), core };
   const wrappers: Wrapper[] = [];
-  const tagged = buildCodes(atoms, style, wrappers);
+  const textWithTags = buildCodes(atoms, style, wrappers);
   const { start, end, from, to } = findTextBounds(atoms, bounds, buildPath([], style, new Set()));
   return {
     start,
     end,
-    text: tagged,
+    text: textWithTags,
     escape: (written) => escapeText(removeInvalid(written)),
     finish: (markup) => writeParagraph(readCodes(markup), wrappers, { style, from, to }),
     ...(units.length > 0 && { inner: { units, raw: text.slice(start, end) } }),

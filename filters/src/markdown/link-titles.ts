@@ -36,7 +36,7 @@ const definitionPattern = /^\[(?:[^[\]\\]|\\.){1,999}\]:\s*(?:<[^<>]+>|(?!#[ \t]
 /** The title of a link's definition in a line of its own. */
 const lineTitlePattern = /^[ \t]*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|\(((?:[^()\\]|\\.)*)\))[ \t]*$/d;
 
-/** The title of a link's definition, without markers of quotes between its lines. */
+/** Finds the title of a link's definition, unless markers of a block quote are between the title's lines. */
 export function findDefinitionTitle(text: string, lines: readonly Span[]): Span | undefined {
   const titles = lines.map((line) => findTitleOnLine(text, line)).filter((title) => title !== undefined);
   if (titles.length > 0 || lines.length < 2) return titles[0];

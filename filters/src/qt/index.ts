@@ -22,11 +22,11 @@ export const qt = createTextFilter({
     const edits = targetLanguage ? formEdits(file, original.messages, targetLanguage) : [];
     const text = edits.length > 0 ? applyEdits(file, edits) : file;
     const { messages, root, sourceLanguage, language } = edits.length > 0 ? readMessages(text, limits) : original;
-    const left = new Set<string>();
+    const untranslated = new Set<string>();
     return {
       text,
-      parts: buildUnits(text, messages, left),
-      readingNote: () => listUntranslated(textWithElements, [...left]),
+      parts: buildUnits(text, messages, untranslated),
+      readingNote: () => listUntranslated(textWithElements, [...untranslated]),
       sourceLanguage,
       targetLanguage: language,
       edits: languageEdits(text, root, targetLanguage),

@@ -58,12 +58,12 @@ export function* pairInSlices(source: KeyedFile, target: KeyedFile): Generator<v
   const targetLanguage = languageOf(target.path) ?? toTag(targetRoot);
   const pairs: KeyedPair[] = [];
   const missing: string[] = [];
-  const needed = targetLanguage === undefined ? undefined : pluralForms(targetLanguage);
+  const targetForms = targetLanguage === undefined ? undefined : pluralForms(targetLanguage);
   for (const [key, { source, maxLength }] of sources) {
     yield;
     const target = targets.get(key)?.source ?? "";
     if (target.trim() !== "") pairs.push({ key, source, target, maxLength });
-    else if (source.trim() !== "" && !isOtherwiseFormed(key, targets, needed)) missing.push(key);
+    else if (source.trim() !== "" && !isOtherwiseFormed(key, targets, targetForms)) missing.push(key);
   }
   const stale: string[] = [];
   for (const [key, { source: target }] of targets) {
@@ -129,11 +129,11 @@ function otherForms(key: string, texts: Texts): string[] {
 }
 
 /** Whether a translation lacks a plural form because its language has other ones, or none. */
-function isOtherwiseFormed(key: string, targets: Texts, needed: PluralForms | undefined): boolean {
+function isOtherwiseFormed(key: string, targets: Texts, targetForms: PluralForms | undefined): boolean {
   const forms = otherForms(key, targets);
   const category = formPattern.exec(key)?.[2];
-  if (forms.length === 0 || category === undefined || needed === undefined) return forms.length > 0;
-  const isNeeded = needed[key.includes("_ordinal_") ? "ordinal" : "cardinal"].includes(category);
+  if (forms.length === 0 || category === undefined || targetForms === undefined) return forms.length > 0;
+  const isNeeded = targetForms[key.includes("_ordinal_") ? "ordinal" : "cardinal"].includes(category);
   return !isNeeded || forms.includes(key.slice(0, -category.length - 1));
 }
 
