@@ -73,6 +73,17 @@ test("the names of header fields may be in lower case", () => {
   expect(Buffer.from(merge(["x"])).toString()).toBe(file(fields, 'msgstr[0] "x"\n'));
 });
 
+test.each([
+  ["ja", '\nmsgstr[0] "x"'],
+  ["de", '\nmsgstr[0] "x"\nmsgstr[1] "x"'],
+])("a plural message whose msgstr has no number gets the forms of %s", (targetLanguage, written) => {
+  const file = (forms: string) => `\nmsgid "%d boat"\nmsgid_plural "%d boats"${forms}\n`;
+  const header = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n';
+  const text = header + file('\nmsgstr ""');
+  const { segments, merge } = po.extract(Buffer.from(text), settingsFor(po, { sourceLanguage: "en", targetLanguage }));
+  expect(Buffer.from(merge(segments.map(() => "x"))).toString()).toContain(file(written));
+});
+
 test("a message can have very many comments inside", () => {
   const forms = 'msgid "boat"\nmsgid_plural "boats"\nmsgstr[0] "Boot"\n';
   const others = 'msgstr[1] "Boote"\n'.repeat(50_000);

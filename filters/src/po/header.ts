@@ -89,15 +89,18 @@ export function editHeader(
   ];
 }
 
-/** Changes the number of `msgstr[n]` of each plural message to `count`; new ones are empty. */
+/** Changes the number of `msgstr[n]` of each plural message to `count`; new ones are empty. Adds a missing `[0]`. */
 export function editForms(entries: readonly PoEntry[], text: string, count: number): Edit[] {
   const lineEnd = findLineEnd(text);
   return entries.filter(hasPlural).flatMap(({ strings }) => {
-    const forms = strings.filter(({ keyword }) => keyword.startsWith("msgstr["));
-    const end = forms.at(-1)?.end;
-    if (end === undefined || forms.length === count) return [];
-    if (forms.length > count) return [{ start: forms[count - 1]?.end ?? end, end, text: "" }];
+    const forms = strings.filter(({ keyword }) => keyword.startsWith("msgstr"));
+    const [first, end] = [forms[0], forms.at(-1)?.end];
+    if (!first || end === undefined) return [];
+    const start = text.lastIndexOf("msgstr", first.start) + "msgstr".length;
+    const number = first.keyword === "msgstr" ? [{ start, end: start, text: "[0]" }] : [];
+    if (forms.length === count) return number;
+    if (forms.length > count) return [...number, { start: forms[count - 1]?.end ?? end, end, text: "" }];
     const all = Array.from({ length: count }, (_, form) => `${lineEnd}msgstr[${form}] ""`);
-    return [{ start: end, end, text: all.slice(forms.length).join("") }];
+    return [...number, { start: end, end, text: all.slice(forms.length).join("") }];
   });
 }
