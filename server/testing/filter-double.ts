@@ -24,7 +24,7 @@ const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   },
   page: (_id: number, number: number) => (number === 0 ? [{ source: text }] : undefined),
   put: () => true,
-  merge: () => ({ file: new TextEncoder().encode("Eins."), leftCount: 0 }),
+  merge: () => ({ part: new TextEncoder().encode("Eins."), size: 5, leftCount: 0 }),
   finishedXliff: () => undefined,
   // The count shows whether a new thread was started.
   detectLanguage: () => ({ language: "de", confidence: ++detections }),

@@ -60,6 +60,17 @@ test("a file contains no parts of another one whose transfer stopped", async () 
   expect(await worker.request("page", id, 0)).toEqual(page);
 });
 
+test("a merged file returns in parts of a limited size, and isn't kept after the last one", async () => {
+  const worker = openWorker();
+  const bytes = new TextEncoder().encode("One.");
+  const { id } = await worker.request<{ id: number }>("open", { name: "a.txt", bytes }, bytes.length);
+  await worker.request("put", id, 0, ["Eins."]);
+  const parts = [await worker.request("merge", id, 1, 2)];
+  for (const at of [2, 4, 6]) parts.push(await worker.request("mergedPart", id, at, at + 2));
+  const partOf = (text: string) => new TextEncoder().encode(text);
+  expect(parts).toEqual([{ part: partOf("Ei"), size: 5, leftCount: 0 }, partOf("ns"), partOf("."), undefined]);
+});
+
 const hardFiles: readonly [name: string, text: string][] = [
   ["a.xml", `<a>${"A word. ".repeat(200_000)}</a>`],
   ["a.properties", "a=\\\n".repeat(1_500_000)],

@@ -27,6 +27,14 @@ interface OpenWork {
   segments: PageReader<Segment>;
   /** Texts to merge: targets, or segments of a document. */
   inputs: unknown[];
+  /** The last merged file while parts of it are still requested. */
+  merged?: Uint8Array | undefined;
+}
+
+export interface MergedPart {
+  part: Uint8Array;
+  size: number;
+  leftCount: number;
 }
 
 const filters = inProcessFilters();
@@ -62,18 +70,25 @@ function takeInputs(id: number, count: number): unknown[] | undefined {
   return parameters.length === count ? parameters : undefined;
 }
 
-/** @returns the file, and the number of texts that stay unchanged; undefined when this worker lacks some of the pages */
+/**
+ * @returns the first part of the file, the size of the whole, and the number of texts that stay unchanged; undefined
+ * when this worker lacks some of the pages
+ */
 async function mergeInputs<Item>(
   id: number,
   count: number,
+  maxPartBytes: number,
   merge: (pages: Pages<Item>, leave: (count: number) => void) => Promise<Uint8Array>,
-): Promise<{ file: Uint8Array; leftCount: number } | undefined> {
+): Promise<MergedPart | undefined> {
   const parameters = takeInputs(id, count);
+  if (!parameters) return undefined;
   let leftCount = 0;
   const leave = (count: number) => {
     leftCount = count;
   };
-  return parameters && { file: await merge(() => [parameters as Item[]], leave), leftCount };
+  const file = await merge(() => [parameters as Item[]], leave);
+  if (file.length > maxPartBytes) openWorkOf(id).merged = file;
+  return { part: file.slice(0, maxPartBytes), size: file.length, leftCount };
 }
 
 /** Opens a file under the next number. After the request, garbage collection frees its bytes and a refused file's objects. */
@@ -120,11 +135,20 @@ const methods = {
     for (const item of page) pending.inputs.push(item);
     return true;
   },
-  async merge(id: number, count: number) {
-    return mergeInputs<string | undefined>(id, count, (pages, leave) => openWorkOf(id).file.merge(pages, leave));
+  async merge(id: number, count: number, maxPartBytes: number) {
+    return mergeInputs<string | undefined>(id, count, maxPartBytes, (...input) => openWorkOf(id).file.merge(...input));
   },
-  async mergeStored(id: number, count: number) {
-    return mergeInputs<ExportedSegment>(id, count, (pages, leave) => openWorkOf(id).file.mergeStored(pages, leave));
+  async mergeStored(id: number, count: number, maxPartBytes: number) {
+    return mergeInputs<ExportedSegment>(id, count, maxPartBytes, (...input) =>
+      openWorkOf(id).file.mergeStored(...input),
+    );
+  },
+  /** A further part of the file that was merged last. After its last part, the worker no longer has it. */
+  async mergedPart(id: number, at: number, end: number) {
+    const pending = openWorkOf(id);
+    const { merged } = pending;
+    if (merged && end >= merged.length) pending.merged = undefined;
+    return merged?.slice(at, end);
   },
   async close(id: number) {
     pending.delete(id);

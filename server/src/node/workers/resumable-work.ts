@@ -24,8 +24,8 @@ export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(s
 /** Work on a file of this size, or with this much text, is expected to take long. In bytes. */
 const minLongBytes = 1_000_000;
 const minLongTextBytes = 4_000_000;
-/** Larger files are sent in parts of this size, so that no message holds a second copy of a file. */
-const partBytes = 4 * 2 ** 20;
+/** Larger files are sent in parts of this size, in both directions, so that no message holds a second copy of a file. */
+export const partBytes = 4 * 2 ** 20;
 /** A file that was not used for this time is closed to free its memory, and read again when needed. */
 export const defaultMaxIdleMs = 15_000;
 
@@ -42,7 +42,7 @@ export interface OpenRequest extends FileBytes {
   format: string;
 }
 
-type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
+export type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
 
 /**
  * An open file in a worker, or other data that is read page by page. When the worker was ended for other work, or is

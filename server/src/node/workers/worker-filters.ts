@@ -5,7 +5,16 @@ import { FairQueue } from "../../core/fair-queue.ts";
 import type { FileFilters, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { FilterMemory } from "./filter-memory.ts";
 import { FilterPool } from "./filter-pool.ts";
-import { defaultBudget, defaultMaxIdleMs, type OpenRequest, ResumableWork, type WorkBudget } from "./resumable-work.ts";
+import type { MergedPart } from "./filter-worker.ts";
+import {
+  defaultBudget,
+  defaultMaxIdleMs,
+  type OpenRequest,
+  partBytes,
+  ResumableWork,
+  type Send,
+  type WorkBudget,
+} from "./resumable-work.ts";
 import { fileHeapMegabytes, RenewedWorker, type RpcWorkerOptions } from "./rpc-worker.ts";
 
 /** The number of rows in a message, small enough to delay no other work. */
@@ -84,6 +93,19 @@ const formatOf = ({ name, reading }: FileToRead): string => reading?.format ?? f
 
 type OpenFacts = Pick<OpenFile, "size" | "note" | "isBilingual">;
 
+async function receiveMerged(request: Send, method: "merge" | "mergeStored", count: number) {
+  const merged = (await request(method, count, partBytes)) as MergedPart | undefined;
+  if (!merged) return undefined;
+  const { part, size, leftCount } = merged;
+  if (part.length === size) return { file: part, leftCount };
+  const file = new Uint8Array(size);
+  file.set(part);
+  for (let at = partBytes; at < size; at += partBytes) {
+    file.set((await request("mergedPart", at, at + partBytes)) as Uint8Array, at);
+  }
+  return { file, leftCount };
+}
+
 function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): OpenFile {
   const reason = "File reassembly error";
   /** Starts again when the worker with the first pages was ended. The shared budget limits the repetitions. */
@@ -94,11 +116,11 @@ function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): Ope
   ): Promise<Uint8Array> {
     for (;;) {
       const count = await putAll(pages);
-      const merged = count === undefined ? undefined : await pending.use(reason, (request) => request(method, count));
+      const merged =
+        count === undefined ? undefined : await pending.use(reason, (request) => receiveMerged(request, method, count));
       if (!merged) continue;
-      const { file, leftCount } = merged as { file: Uint8Array; leftCount: number };
-      leave?.(leftCount);
-      return file;
+      leave?.(merged.leftCount);
+      return merged.file;
     }
   }
   /** Sends each page separately, so that other work uses the worker while the next page is read. */
