@@ -183,3 +183,21 @@ test.each([
   const { file } = translate(name, write(own as string, ...sources), undefined, ...targets);
   expect(file).toBe(write("D''{name} l'ami", "l''<b>eau</b>", "'{name}' d'{name}", "l'ami {name}"));
 });
+
+test.each([
+  ["a.json", (message: string) => JSON.stringify({ a: message }, undefined, 1)],
+  ["a.yaml", (message: string) => `a: ${JSON.stringify(message)}\n`],
+])("only the quoted patterns of MessageFormat 2 are texts in %s", (name, write) => {
+  const message = (many: string, one: string) =>
+    `.input {$n :number}\n.local $day = {$d :date}\n.match $n\none {{${one}}}\n* {{${many}}}`;
+  const many = "{$n} boats \\{on\\} {$day} {#b}sail{/b}";
+  const [one, translated] = ["Un bateau", "{$n} bateaux \\{le\\} {$day} {#b}partent{/b}"];
+  const { sources, file } = translate(name, write(message(many, "One boat")), one, translated);
+  expect(sources).toEqual(["One boat", many]);
+  expect(file).toBe(write(message(translated, one)));
+});
+
+test("a text that only contains a statement of MessageFormat 2 is text", () => {
+  const text = "See .match $n {{name}}";
+  expect(translate("a.json", JSON.stringify({ a: text }), undefined).sources).toEqual([text]);
+});

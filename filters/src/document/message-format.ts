@@ -1,3 +1,5 @@
+import type { Span } from "./translatable-span.ts";
+
 /** A message with an argument of Java's MessageFormat, in which an apostrophe quotes. */
 const javaArgumentPattern = /\{\s*\d+\s*[,}]/;
 /** Braces that are quoted, so that they are text. Words before them belong to the quotation if no argument begins. */
@@ -133,3 +135,15 @@ function findEscape(source: string, isMessage = false): (text: string) => string
 }
 
 const keep = (text: string): string => text;
+
+/** The start of a message of MessageFormat 2 with declarations or variants. */
+const complexMessagePattern = /^\s*\.(?:input\s*\{|(?:local|match)\s+\$)/;
+const quotedPatternPattern = /\{\{(?:\\[\\{|}]|\{[^{}]*\}|[^{}\\])*\}\}/g;
+
+/** The contents of the quoted patterns, `{{…}}`, of a complex message. Source: Unicode LDML, part 9, MessageFormat. */
+export const findQuotedPatterns = (text: string): Span[] =>
+  complexMessagePattern.test(text)
+    ? Array.from(text.matchAll(quotedPatternPattern), ({ index, 0: { length } }) => {
+        return { start: index + 2, end: index + length - 2 };
+      })
+    : [];

@@ -5,6 +5,7 @@ import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
 import { createMatcher, escapeLiteral } from "../patterns.ts";
 import { createMessageSpan, type MessageForms } from "./message.ts";
+import { findQuotedPatterns } from "./message-format.ts";
 import type { CharacterReferences } from "./references.ts";
 import {
   applyEdits,
@@ -132,7 +133,7 @@ export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings)
   const inner = settings.subfilters && createSubfilter(settings);
   const { segments: max } = settings.limits;
   const spans: TranslatableSpan[] = [];
-  const spanOf = (unit: Unit) => inner?.(unit) ?? buildSpan(unit, settings);
+  const spanOf = (unit: Unit) => inner?.(unit) ?? buildPatternSpan(unit, settings) ?? buildSpan(unit, settings);
   let count = 0;
   for (const part of parts) {
     const span =
@@ -142,6 +143,17 @@ export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings)
     spans.push(span);
   }
   return spans;
+}
+
+/** The quoted patterns of a message of MessageFormat 2, whose other parts are syntax; undefined for any other text. */
+function buildPatternSpan(unit: Unit, settings: FilterSettings): TranslatableSpan | undefined {
+  const { text } = unit;
+  // A text with an existing translation is one segment.
+  if (typeof text !== "string" || unit.target !== undefined) return undefined;
+  const patterns = findQuotedPatterns(text).map((span) =>
+    buildSpan({ ...span, text: text.slice(span.start, span.end), escape: (target) => target }, settings),
+  );
+  return patterns.length > 0 ? buildInnerSpan(unit, readString(text, patterns, [])) : undefined;
 }
 
 function readString(text: string, spans: readonly TranslatableSpan[], others: readonly Edit[]): ReadString {
