@@ -31,9 +31,12 @@ interface OpenWork {
   merged?: Uint8Array | undefined;
 }
 
+/** The first part of a merged file. */
 export interface MergedPart {
   part: Uint8Array;
+  /** Of the whole file, in bytes. */
   size: number;
+  /** The number of texts that stay unchanged. */
   leftCount: number;
 }
 
@@ -70,10 +73,7 @@ function takeInputs(id: number, count: number): unknown[] | undefined {
   return parameters.length === count ? parameters : undefined;
 }
 
-/**
- * @returns the first part of the file, the size of the whole, and the number of texts that stay unchanged; undefined
- * when this worker lacks some of the pages
- */
+/** @returns the first part of the merged file; undefined when this worker lacks some of the pages */
 async function mergeInputs<Item>(
   id: number,
   count: number,
