@@ -25,6 +25,7 @@ test.each([
       .split("~")
       .map((t) => `placeholder ${t}`),
   ],
+  ["~a of ~S, ~[none~;~d~]~% or ~b, ~~a~~, /~a", "~a ~S ~[ ~; ~d ~] ~%".split(" ").map((t) => `placeholder ${t}`)],
   ["Humidity [%] and share [in %], [% of all] and [%]", []],
   ["{% if a[%] %}", ["placeholder {% if a[%] %}"]],
   ["{0} none|[1,19] some|]20,Inf[ many", ["{0}", "[1,19]", "]20,Inf["].map((text) => `placeholder ${text}`)],

@@ -49,6 +49,7 @@ test.each([
   ["Hi {name}", "Hallo {name} {name}", false],
   ["Hi {name}", "Hallo {Name}", false],
   ["%s of %d", "%d von %s", false],
+  ["~a of ~s", "~s von ~a", false],
   ["%s of %s", "%s von %s", true],
   ["a &amp; b", "a & b", false],
   ["Hi", "Hallo %s", false],

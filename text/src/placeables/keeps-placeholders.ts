@@ -31,7 +31,7 @@ const kinds = ["placeholder", "entity", "quoted", "number"] as const;
  * overlaps. With `isIcu` the text is part of an ICU message, where `#` and quotations with apostrophes are syntax.
  */
 export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[] {
-  if (!(isIcu ? /[%{$@&'#[\]]|:[\w/]|<\?|www|__|\|\S|``/ : /[%{$@&[\]]|:[\w/]|<\?|www|__|\|\S|``/).test(text))
+  if (!(isIcu ? /[%{$@&'#[\]~]|:[\w/]|<\?|www|__|\|\S|``/ : /[%{$@&[\]~]|:[\w/]|<\?|www|__|\|\S|``/).test(text))
     return [];
   const parts: PlaceholderPart[] = [];
   for (const { match, length } of placeableMatches(isIcu ? icuPlaceholderPattern : plainPlaceholderPattern, text)) {
@@ -73,7 +73,7 @@ const componentPattern = /<\/?\d{1,3}\s?\/?>/g;
 
 /** The specifiers such as `%s` whose order determines the arguments that they represent. */
 const listPositional = (parts: readonly string[]): string[] =>
-  parts.filter((part) => /^%[-+#0'\d.*]*[a-zA-Z@]{1,3}$/.test(part));
+  parts.filter((part) => /^(?:%[-+#0'\d.*]*[a-zA-Z@]{1,3}|~[asdASD])$/.test(part));
 
 /** Whether a text has an ICU argument with branches: `{n, plural, …}`. */
 export const hasBranches = (text: string): boolean => complexArgumentPattern.test(text);

@@ -15,7 +15,7 @@ const formatSpecifier =
  * `%#@name@` `%arg` · `%Y` `%-H` ·
  * `{{name}}` `{{{name}}}` · `${x}` `$name` `$1 … $2` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
  * In other formats: `{}` `{:.2f}` `{0:N2}` `{0!r}` `{a[0]}` `{$name}` `{!name}` · `{% if x %}` `[% x %]` `<%= x %>` `<?php x ?>` · `:name` ·
- * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `{1>` `<1}` · `:smile:` `:ref:` · `|name|`.
+ * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `{1>` `<1}` · `:smile:` `:ref:` · `|name|` · `~a` `~%`.
  */
 const placeholders = [
   /%\([\p{L}\p{N}_.]+\)[#0+-]*(?:[1-9]\d*)?(?:\.\d+)?[diouxXeEfFgGcrsa]/u,
@@ -63,6 +63,8 @@ const placeholders = [
   // Marks that vue-i18n would read as syntax.
   /\{'[^'\p{L}\p{N}]{1,20}'\}/u,
   /\$\([\p{L}_][\p{L}\p{N}_]*\)/u,
+  // Directives of Scheme's `format`: values, line ends, and alternatives.
+  /(?<!~)~(?:(?<![\p{L}\p{N}_/]~)[asdASD](?![\p{L}\p{N}_])|[%[\];])/u,
   // The last interval of i18next: `(7-inf)[many boats]`.
   /\(\d{1,9}-inf\)(?=\[)/u,
   /\*\|[\p{L}\p{N}_:]{1,60}\|\*/u,
