@@ -267,11 +267,11 @@ test.each(["", "\uFEFF"])("a document that is a single file is read like a packa
 
 test("tips of links and fields, and entries of indexes, are texts", () => {
   const body = (tip: string, link: string, entry: string, key: string, rest: string, field: string) =>
-    `<text:p><text:a xlink:href="a" office:title="${tip}">${link}</text:a> <text:toc-mark text:string-value="${entry}"/><text:alphabetical-index-mark-start text:id="i" text:key1="${key}"/>${rest}<text:alphabetical-index-mark-end text:id="i"/></text:p><office:forms><form:textarea form:title="${field}"/></office:forms>`;
+    `<text:p><text:a xlink:href="a" office:title="${tip}">${link}</text:a> <text:toc-mark text:string-value="${entry}"/><text:user-index-mark text:string-value="${entry}"/><text:alphabetical-index-mark-start text:id="i" text:key1="${key}"/>${rest}<text:alphabetical-index-mark-end text:id="i"/></text:p><office:forms><form:textarea form:title="${field}"/></office:forms>`;
   const file = packFiles(body("Tip", "Link", "Entry", "Key", "rest", "Field"));
-  const marks = (rest: string) => `<x id="2"/><x id="3"/>${rest}`;
-  const targets = [`<g id="1">Verweis</g> ${marks("übrig")}`, "Hinweis", "Eintrag", "Wort", "Feld"];
+  const marks = (rest: string) => `<x id="2"/><x id="3"/><x id="4"/>${rest}`;
+  const targets = [`<g id="1">Verweis</g> ${marks("übrig")}`, "Hinweis", "Eintrag", "Eintrag", "Wort", "Feld"];
   const { sources, content } = translate(odt, file, targets);
-  expect(sources).toEqual([`<g id="1">Link</g> ${marks("rest")}`, "Tip", "Entry", "Key", "Field"]);
+  expect(sources).toEqual([`<g id="1">Link</g> ${marks("rest")}`, "Tip", "Entry", "Entry", "Key", "Field"]);
   expect(content).toContain(body("Hinweis", "Verweis", "Eintrag", "Wort", "übrig", "Feld"));
 });

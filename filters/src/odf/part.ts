@@ -49,6 +49,7 @@ const shownAttributes: Readonly<Record<string, readonly string[]>> = {
   "text:conditional-text": ["text:string-value-if-true", "text:string-value-if-false"],
   "text:a": ["office:title"],
   "text:toc-mark": ["text:string-value"],
+  "text:user-index-mark": ["text:string-value"],
   "text:alphabetical-index-mark": ["text:string-value", "text:key1", "text:key2"],
   "text:alphabetical-index-mark-start": ["text:key1", "text:key2"],
   ...Object.fromEntries(formFields.map((field) => [`form:${field}`, ["form:label", "form:title"]])),
