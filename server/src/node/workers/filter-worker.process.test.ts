@@ -73,6 +73,7 @@ test("a merged file returns in parts of a limited size, and isn't kept after the
 
 const hardFiles: readonly [name: string, text: string][] = [
   ["a.xml", `<a>${"A word. ".repeat(200_000)}</a>`],
+  ["a.json", `{"a":${" ".repeat(3_000_000)}"A word."}`],
   ["a.properties", "a=\\\n".repeat(1_500_000)],
   ["a.csv", `a,"b${"\n".repeat(6_000_000)}"\n`],
   ["a.resx", `<root><data name="a"><value>a${"&lt;".repeat(1_500_000)}</value></data></root>`],
