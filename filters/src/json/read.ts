@@ -18,7 +18,7 @@ const token = {
   unknown: 16, end: 17,
 } as const satisfies Record<string, SyntaxKind>;
 const noError = 0 satisfies ScanError;
-const blanks = /[\t\n\r ]*/y;
+const blanksPattern = /[\t\n\r ]*/y;
 
 interface Level {
   isArray: boolean;
@@ -69,9 +69,9 @@ class JsonReader {
 
   /** The scanner joins blanks one by one, which takes 30 bytes for each. */
   #skipBlanks(): void {
-    blanks.lastIndex = this.#scanner.getPosition();
-    blanks.test(this.#text);
-    this.#scanner.setPosition(blanks.lastIndex);
+    blanksPattern.lastIndex = this.#scanner.getPosition();
+    blanksPattern.test(this.#text);
+    this.#scanner.setPosition(blanksPattern.lastIndex);
   }
 
   #expect(expected: SyntaxKind): void {
